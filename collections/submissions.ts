@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
 
 import { admins, closedField, staffOnly, nobody } from './access';
@@ -6,6 +6,7 @@ import { formList, readFields, statuses } from '@/forms';
 import type { FormDefinition } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { sourceFields } from '@/forms/source/fields';
+import { readerOf } from '@/submissions/records/made/readers';
 
 import { plainJson } from './fields/plain-json';
 import { withAudit } from './hooks/audit';
@@ -102,6 +103,14 @@ const noteRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
     : data;
 };
 
+/** An editor can have named people alone read the answers to a form. */
+const readersOfMade: Access = async (given) => {
+  const { user } = given.req;
+  if (admins(given) !== true || !user) return false;
+  const { hidden } = await readerOf(user.id);
+  return hidden.length === 0 || { formId: { not_in: [...hidden] } };
+};
+
 /**
  * A collection that holds what a form was sent. `src/submissions` and `src/inbox` write it: the
  * generic `create` is closed to every request, and an `update` can move it
@@ -109,6 +118,7 @@ const noteRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
  */
 function submissionCollection(form: FormDefinition): CollectionConfig {
   const { title } = form.staff;
+  const readers = form.isMade ? readersOfMade : admins;
   return withAudit({
     slug: form.collection,
     labels: { singular: `${title} submission`, plural: `${title} submissions` },
@@ -118,7 +128,7 @@ function submissionCollection(form: FormDefinition): CollectionConfig {
     trash: true,
     versions: false,
     hooks: { beforeChange: [noteRestored] },
-    access: { read: admins, create: nobody, update: admins, delete: admins },
+    access: { read: readers, create: nobody, update: readers, delete: readers },
     admin: {
       group: 'Submissions',
       useAsTitle: 'name',

@@ -4,6 +4,7 @@ import { forgetDraftFiles } from '@/submissions/records/attachments/drafts';
 import { forgetErasedSenders } from '@/submissions/records/erasure/erased-senders';
 import { discardOldMail } from '@/submissions/records/incoming/unmatched';
 import { forgetOldWaiting } from '@/submissions/records/incoming/waiting';
+import { listKeptDays, periodsOf } from '@/submissions/records/made/kept-days';
 import { forgetIdleJoins } from '@/submissions/records/person/joins';
 import { Portion } from '@/submissions/records/erasure/portion';
 import { auditedErasure, auditedTrash } from '@/submissions/records/erasure/retention';
@@ -27,8 +28,10 @@ const daysOf = (settings: Settings, { name }: FormDefinition): number => setting
 
 async function trashAndErase(settings: Settings): Promise<void> {
   const { trashDays } = settings;
+  const own = await listKeptDays();
   for (const form of formList) {
-    await untilNone((limit) => auditedTrash(form, { days: daysOf(settings, form), limit }));
+    for (const period of periodsOf(form, daysOf(settings, form), own))
+      await untilNone((limit) => auditedTrash(form, { ...period, limit }));
     await untilNone((limit) => auditedErasure(form, { trashDays, limit }));
   }
 }
@@ -43,7 +46,8 @@ async function forgetLeftovers(settings: Settings): Promise<void> {
   await forgetDraftFiles(draftDays);
   await forgetOldTakenBack(draftDays);
   await forgetIdleJoins();
-  const days = formList.map((form) => daysOf(settings, form));
+  const own = (await listKeptDays()).map(({ days }) => days);
+  const days = [...formList.map((form) => daysOf(settings, form)), ...own];
   await forgetErasedSenders(Math.max(...days) + settings.trashDays);
 }
 
@@ -51,7 +55,7 @@ async function forgetLeftovers(settings: Settings): Promise<void> {
 export const nightly = [...onlyWith('retention', trashAndErase, discardMails), forgetLeftovers];
 
 /**
- * Puts into the trash what was kept for as long as the inbox settings say, and erases what was long
+ * Puts into the trash what was kept for as long as its form or the inbox settings say, and erases what was long
  * enough in the trash, with the jobs that name it. At three at night by the server's clock. The next
  * night waits in the database; a process that was down finds it due, and makes up for it once.
  */

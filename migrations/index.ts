@@ -5,6 +5,7 @@ import * as migration_20261127_064613_forms_that_editors_make from './20261127_0
 import * as migration_20261127_084835_what_follows_a_made_form from './20261127_084835_what_follows_a_made_form';
 import * as migration_20261127_091003_made_form_columns from './20261127_091003_made_form_columns';
 import * as migration_20261127_092525_opening_times_of_forms from './20261127_092525_opening_times_of_forms';
+import * as migration_20261127_094157_who_reads_answers from './20261127_094157_who_reads_answers';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261127_092525_opening_times_of_forms.up,
     down: migration_20261127_092525_opening_times_of_forms.down,
-    name: '20261127_092525_opening_times_of_forms'
+    name: '20261127_092525_opening_times_of_forms',
+  },
+  {
+    up: migration_20261127_094157_who_reads_answers.up,
+    down: migration_20261127_094157_who_reads_answers.down,
+    name: '20261127_094157_who_reads_answers'
   },
 ];

@@ -1056,6 +1056,15 @@ export interface CustomForm {
     onlyIfAnswer?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Answers of others are in no list, search, file or figure of theirs, and no mail tells them of one. Name yourself as well: only who is named can change this again.
+   */
+  readers?: ('everyone' | 'named') | null;
+  namedReaders?: (string | User)[] | null;
+  /**
+   * After the last that was written or done about one, it goes into the trash. Empty: as long as Inbox settings say. Staff alone choose it. Your privacy policy names the settings: where this is longer, say so in the form.
+   */
+  keptDays?: number | null;
   submit: string;
   thanksTitle: string;
   thanksText: string;
@@ -1147,6 +1156,43 @@ export interface CustomForm {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Staff (admin) read submissions at /admin; marketers (editor) change content here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name: string;
+  role: 'admin' | 'editor';
+  notices?: {
+    assignment?: boolean | null;
+    mention?: boolean | null;
+    answered?: boolean | null;
+    digest?: boolean | null;
+  };
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1326,43 +1372,6 @@ export interface ContactSubmission {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-}
-/**
- * Staff (admin) read submissions at /admin; marketers (editor) change content here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  role: 'admin' | 'editor';
-  notices?: {
-    assignment?: boolean | null;
-    mention?: boolean | null;
-    answered?: boolean | null;
-    digest?: boolean | null;
-  };
-  currentPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * What people sent. The inbox at /admin shows the same.
@@ -2391,6 +2400,9 @@ export interface CustomFormsSelect<T extends boolean = true> {
         onlyIfAnswer?: T;
         id?: T;
       };
+  readers?: T;
+  namedReaders?: T;
+  keptDays?: T;
   submit?: T;
   thanksTitle?: T;
   thanksText?: T;

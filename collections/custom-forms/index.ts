@@ -3,8 +3,10 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access';
 import { line, paragraph } from '../fields/lines';
 import { slugField } from '../fields/slug';
+import { answerFields } from './answer-fields';
 import { checkQuestions, mostQuestions } from './check-questions';
 import { keepKeys } from './keep-keys';
+import { keepRights } from './keep-rights';
 import { openingTab } from './opening-tab';
 import { questionFields } from './question-fields';
 import { thenTab } from './then';
@@ -22,7 +24,7 @@ export const customForms: CollectionConfig = {
     description:
       'Forms of your own, for an event, a download or a job. Each has a page of its own at /forms/, and can be a part of any page. What people send arrives in the inbox.',
   },
-  hooks: { beforeValidate: [keepKeys] },
+  hooks: { beforeValidate: [keepKeys], beforeDelete: [keepRights] },
   fields: [
     {
       type: 'tabs',
@@ -58,6 +60,7 @@ export const customForms: CollectionConfig = {
             },
           ],
         },
+        { label: 'Answers', fields: answerFields },
         {
           label: 'Button and thanks',
           fields: [

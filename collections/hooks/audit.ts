@@ -10,8 +10,11 @@ import type { FormDefinition } from '@/forms';
 
 import type { FinishedOperation } from './operation';
 
-/** As much of a submission as shows whether its sender can be read: a bare id tells nothing. */
-const readable = z.object({ id: z.string(), email: z.string() });
+/**
+ * As much of a submission as shows whether its sender can be read: a bare id tells nothing. Whoever answers
+ * a made form may leave no address.
+ */
+const readable = z.object({ id: z.string(), email: z.string().nullable() });
 const found = z.object({ docs: z.array(z.unknown()) });
 
 /** A read that is more than a look says so in its context. */

@@ -14,7 +14,7 @@ export const whatLeaves = ({ collections, globals }: SanitizedConfig) => ({
   globals: globals.filter(hasDraftsEnabled),
 });
 
-/** Of each document what Payload keeps for itself, and the name of a person. */
+/** Of each document what Payload keeps for itself, and who of staff is named. */
 const own = [
   'id',
   'createdAt',
@@ -24,8 +24,10 @@ const own = [
   '_status',
   'changedBy',
   'changedById',
-  // Of a form: who is told of what it is sent.
+  // Of a form: who is told of what it is sent, and who reads it.
   'recipients',
+  'readers',
+  'namedReaders',
 ];
 
 export const wordsOf = (stored: Record<string, unknown>): Record<string, unknown> =>

@@ -9,6 +9,7 @@ import { sourceFields } from '@/forms/source/fields';
 import { readRecord } from '@/forms/made/record';
 import { byteOrderMark, csvRow } from '@/platform/csv';
 import { listAskedQuestions } from '@/submissions/records/made/asked';
+import { readerOf } from '@/submissions/records/made/readers';
 
 import { cursorAt, readForExport } from './list/reads/rows';
 import type { Submission, SubmissionWithNotes } from './list/reads/submission';
@@ -27,9 +28,9 @@ interface Column {
 }
 
 /** Of a form that editors made each question is a column, in each of its wordings. */
-async function answerColumns({ form, made }: SubmissionQuery): Promise<Column[]> {
+async function answerColumns({ form, made }: SubmissionQuery, user: TypedUser): Promise<Column[]> {
   if (!form.isMade) return [];
-  const questions = await listAskedQuestions(made);
+  const questions = await listAskedQuestions(made, await readerOf(user.id));
   return questions.map(({ form: of, title, key, label }) => ({
     name: `${of} ${key} ${label}`,
     label: made === null ? `${title}: ${label}` : label,
@@ -108,7 +109,7 @@ export async function* eachSubmission(
 async function* csv(query: SubmissionQuery, user: TypedUser): AsyncGenerator<string> {
   const columns = [
     ...columnsOf(query.form, await listColleagues(user)),
-    ...(await answerColumns(query)),
+    ...(await answerColumns(query, user)),
   ];
   yield byteOrderMark + csvRow(columns.map(({ label }) => label));
   for await (const batch of eachSubmission(query, user)) {

@@ -48,7 +48,9 @@ async function listsWithout(...off: FeatureName[]): Promise<string[]> {
       schedule?.length ? [`job: ${slug}`] : [],
     ),
     ...nightly.map(({ name }) => `each night: ${name}`),
-    ...linksIn(InboxLinks({ view: parseView({}) }), off).map((link) => `inbox: ${link}`),
+    ...linksIn(InboxLinks({ view: parseView({}), viewer: '' }), off).map(
+      (link) => `inbox: ${link}`,
+    ),
     ...content.legalPages.map(({ slug }) => `seed: ${slug}`),
     ...content.galleryImages.map(({ image }) => `seed: ${image}`),
     ...['IMAP_URL', 'ANSWER_ADDRESS', 'ANSWER_WEBHOOK_SECRET', 'NOTICE_WEBHOOK_SECRET']
@@ -126,6 +128,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
     [
       'route: (staff)/admin/figures',
       'route: (staff)/admin/figures/export',
+      'route: (staff)/admin/figures/forms/[id]',
       'inbox: /admin/figures',
     ],
   ],

@@ -24,6 +24,8 @@ import { takeOffBlockList } from '@/submissions/records/spam/block-list';
 import { eraseViewsNaming } from '@/submissions/records/views/saved-views';
 
 import { mustReadForm } from '../access';
+import { Refusal } from '../action/as-staff';
+import { hiddenWords, readHidden } from './hidden';
 import {
   idsOf,
   inShort,
@@ -69,6 +71,9 @@ export async function erasePerson(
 ): Promise<ErasureReceipt> {
   const payload = await getPayload({ config });
   for (const form of formList) await mustReadForm(payload, user, form);
+  const hidden = await readHidden(user, emails);
+  // Half an erasure would look like a whole one.
+  if (hidden.count > 0) throw new Refusal(`Nothing was erased: ${hiddenWords(hidden)}`);
   const number = randomBytes(6).toString('hex').toUpperCase();
   const touched = new Set<string>();
   const erased: PersonRecord[] = [];

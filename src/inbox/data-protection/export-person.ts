@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
+import { readerOf } from '@/submissions/records/made/readers';
 import { listJoins } from '@/submissions/records/person/joins';
 import {
   contentOf,
@@ -22,6 +23,7 @@ import { jsonList, jsonObject, type JsonParts } from './json-parts';
  * parts of a few megabytes at most. Access control is asked before the first part.
  */
 export async function* exportPerson(user: TypedUser, emails: readonly string[]): JsonParts {
+  const reader = await readerOf(user.id);
   const joins = await listJoins(emails);
   const own: string[] = [];
   yield* jsonObject(
@@ -34,7 +36,7 @@ export async function* exportPerson(user: TypedUser, emails: readonly string[]):
     {
       records: jsonList(records(user, emails, own)),
       // After the records: those say which threads are the person's own.
-      mails: jsonList(mailParts(lazily(() => mailsBesides(emails, own)))),
+      mails: jsonList(mailParts(lazily(() => mailsBesides({ emails, own, reader })))),
     },
   );
 }

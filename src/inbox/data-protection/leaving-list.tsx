@@ -12,7 +12,7 @@ export function LeavingList({ retention }: { retention: Retention }) {
         Leaving within a week
       </h2>
       {retention.leaving.map((each) => (
-        <FormList key={each.form} {...each} />
+        <FormList key={`${each.form} ${each.title ?? ''}`} {...each} />
       ))}
       <p className="mt-3 max-w-[64ch] text-ink-soft">
         From the trash they are erased for good after {retention.trashDays} days.
@@ -21,8 +21,8 @@ export function LeavingList({ retention }: { retention: Retention }) {
   );
 }
 
-function FormList({ form, days, count, first }: LeavingOfForm) {
-  const things = forms[form].staff.many;
+function FormList({ form, title, days, count, first }: LeavingOfForm) {
+  const things = title === null ? forms[form].staff.many : `answers to “${title}”`;
   if (count === 0) return <p className="mt-3">{`None of the ${things}, kept for ${days} days.`}</p>;
   return (
     <>

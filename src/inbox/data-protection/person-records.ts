@@ -6,6 +6,7 @@ import { getPayload, type TypedUser } from 'payload';
 import { formList, type FormName } from '@/forms';
 import { audit } from '@/platform/audit';
 import { fileInText, findSender, type Received } from '@/submissions';
+import { readerOf } from '@/submissions/records/made/readers';
 import { waitingNotices } from '@/submissions/records/notices/notice-jobs';
 import { countMails, countMailsBesides } from '@/submissions/records/person/kept-mails';
 import { idsFromAddresses } from '@/submissions/records/person/person';
@@ -47,7 +48,10 @@ export async function* readSubmissions(
 ): AsyncGenerator<readonly KeptRecord[]> {
   const payload = await getPayload({ config });
   // Read first: what is stored in between is found twice, and not missed.
-  const inSpool = (await Promise.all(emails.map(findSender))).flat();
+  const { hidden } = await readerOf(user.id);
+  const inSpool = (await Promise.all(emails.map(findSender)))
+    .flat()
+    .filter(({ values }) => !hidden.includes(values['formId'] ?? ''));
   const stored = new Set<string>();
   for (const form of formList) {
     const ids = await idsFromAddresses(form, emails);
@@ -131,14 +135,14 @@ export async function findPerson(
 }
 
 /** What came in by mail from there besides: unmatched, or about somebody else's submission. */
-export const countMailsBeside = (
+export const countMailsBeside = async (
+  user: TypedUser,
   emails: readonly string[],
   records: readonly PersonRecord[],
-): Promise<number> =>
-  countMailsBesides(
-    emails,
-    records.map(({ id }) => id),
-  );
+): Promise<number> => {
+  const own = records.map(({ id }) => id);
+  return countMailsBesides({ emails, own, reader: await readerOf(user.id) });
+};
 
 export async function inShort(records: readonly KeptRecord[]): Promise<readonly PersonRecord[]> {
   const replies = await countMails(records.map(({ submission }) => submission.id));

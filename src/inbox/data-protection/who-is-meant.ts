@@ -1,11 +1,12 @@
 import 'server-only';
 
 import config from '@payload-config';
-import { getPayload } from 'payload';
+import { getPayload, type TypedUser } from 'payload';
 import { z } from 'zod';
 
 import { normalAddress } from '@/platform/address-spellings';
 import { emailSchema } from '@/platform/email-schema';
+import { readerOf } from '@/submissions/records/made/readers';
 import { addressesOf, senderOf } from '@/submissions/records/person/person';
 
 interface PersonMeant {
@@ -18,10 +19,15 @@ interface PersonMeant {
  * Whose data a page is asked for: by the sealed address that somebody looked up, or by the id of
  * something that came from a person.
  */
-export async function whoIsMeant(params: Readonly<Record<string, unknown>>): Promise<PersonMeant> {
+export async function whoIsMeant(
+  user: TypedUser,
+  params: Readonly<Record<string, unknown>>,
+): Promise<PersonMeant> {
   const id = z.uuid().safeParse(params['person']).data;
   const of = z.string().max(2000).safeParse(params['of']).data;
-  const email = (of ? await openAddress(of) : null) ?? (id ? await senderOf(id) : null);
+  const email =
+    (of ? await openAddress(of) : null) ??
+    (id ? await senderOf(id, await readerOf(user.id)) : null);
   if (email === null) return { email, joined: [] };
   const others = await addressesOf(email);
   return { email, joined: others.filter((each) => each !== normalAddress(email)) };

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { FormDefinition } from '@/forms';
+import type { Reader } from '@/submissions/records/made/readers';
 import { countBy, type Dimension } from '@/submissions/records/figures/breakdown';
 
 import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
@@ -28,6 +29,7 @@ const mostGroups = 12;
 export function listBreakdowns(
   form: FormDefinition,
   since: { readonly day: string; readonly begins: string },
+  reader: Reader,
 ): Promise<Breakdown[]> {
   const addressOf = (narrowed: Partial<InboxView>) =>
     viewAddress({ ...plainView(form), from: since.day, ...narrowed });
@@ -36,7 +38,9 @@ export function listBreakdowns(
     dimension: Dimension,
     describe: (value: string | null) => { label: string; narrowed: Partial<InboxView> },
   ): Promise<Breakdown> => {
-    const groups = await countBy(form, dimension, { since: since.begins, limit: mostGroups });
+    const groups = await countBy(form, dimension, {
+      ...{ since: since.begins, limit: mostGroups, reader },
+    });
     return {
       name,
       groups: groups.map(({ value, count, replied }) => {

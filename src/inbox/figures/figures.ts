@@ -6,6 +6,7 @@ import { getPayload, type TypedUser } from 'payload';
 import { place } from '~/site.config';
 import { formList, forms, type FormDefinition, type FormName } from '@/forms';
 import { countInSpans, repliesSince } from '@/submissions/records/figures/arrivals';
+import { readerOf } from '@/submissions/records/made/readers';
 import { capital } from '@/ui/capital';
 
 import { byteOrderMark, csvNumbers, csvRow } from '@/platform/csv';
@@ -34,10 +35,10 @@ export async function getFigures(user: TypedUser, now: Date = new Date()): Promi
   const shown = lastDays(figuresDays, now);
   return Promise.all(
     (await formsInUse()).map(async (form) => {
-      await mustReadForm(payload, user, form);
+      const reader = await mustReadForm(payload, user, form);
       const [counts, replies] = await Promise.all([
-        countInSpans(form, shown),
-        repliesSince(form, shown[0]?.begins ?? now.toISOString()),
+        countInSpans(form, shown, reader),
+        repliesSince(form, shown[0]?.begins ?? now.toISOString(), reader),
       ]);
       const days = shown.map(({ day }, index) => ({ day, count: counts[index] ?? 0 }));
       return { form: form.name, days, ...replies };
@@ -67,14 +68,15 @@ interface FormDetails {
 export async function getDetails(user: TypedUser, now: Date = new Date()): Promise<FormDetails[]> {
   const payload = await getPayload({ config });
   for (const form of formList) await mustReadForm(payload, user, form);
+  const reader = await readerOf(user.id);
   const deadlines = await getDeadlines(user, now.getTime());
   const [first] = lastDays(figuresDays, now);
   const inUse = await formsInUse();
   return Promise.all(
     inUse.map(async (form) => {
       const [weeks, breakdowns] = await Promise.all([
-        promiseWeeks(form, deadlines),
-        first ? listBreakdowns(form, first) : [],
+        promiseWeeks(form, deadlines, reader),
+        first ? listBreakdowns(form, first, reader) : [],
       ]);
       return { form, promised: deadlines.hours[form.name], weeks, breakdowns };
     }),

@@ -5,6 +5,7 @@ import { addDays, format, startOfWeek } from 'date-fns';
 import type { FormDefinition } from '@/forms';
 import { there } from '@/platform/place/there';
 import { promiseByWeek, type PromiseWeek } from '@/submissions/records/figures/promise';
+import type { Reader } from '@/submissions/records/made/readers';
 import type { Deadlines } from '@/submissions/records/queue/due';
 
 import { segmentsOfDays } from '../list/first-reply-days';
@@ -18,7 +19,11 @@ export interface Week extends Omit<PromiseWeek, 'week'> {
 }
 
 /** The last weeks, oldest first, this one among them. */
-export async function promiseWeeks(form: FormDefinition, deadlines: Deadlines): Promise<Week[]> {
+export async function promiseWeeks(
+  form: FormDefinition,
+  deadlines: Deadlines,
+  reader: Reader,
+): Promise<Week[]> {
   const { now } = deadlines;
   const monday = startOfWeek(now, { ...there, weekStartsOn: 1 });
   const mondays = Array.from({ length: figuresWeeks }, (_, index) =>
@@ -31,7 +36,7 @@ export async function promiseWeeks(form: FormDefinition, deadlines: Deadlines): 
   const segments = mondays.flatMap((begins, week) =>
     segmentsOfDays(form, daysOf(begins), deadlines).map((part) => ({ ...part, week })),
   );
-  const rows = await promiseByWeek(form, segments, new Date(now).toISOString());
+  const rows = await promiseByWeek(form, segments, { now: new Date(now).toISOString(), reader });
   const none = { inTime: 0, late: 0, overdue: 0, rest: 0, medianReplySeconds: null };
   return mondays.map((begins, number) => {
     const { inTime, late, overdue, rest, medianReplySeconds } =

@@ -11,8 +11,14 @@ import { countForLink as countUnmatched } from '../unmatched/reads';
 const looks =
   'inline-flex min-h-9 items-center underline decoration-edge underline-offset-4 hover:decoration-ink max-sm:min-h-11';
 
+interface InboxLinksProps {
+  view: InboxView;
+  /** The id of who looks. */
+  viewer: string;
+}
+
 /** What else there is beside the tables. A file is no page: those are plain links. */
-export function InboxLinks({ view }: { view: InboxView }) {
+export function InboxLinks({ view, viewer }: InboxLinksProps) {
   return (
     <nav
       aria-label="Inbox"
@@ -27,7 +33,7 @@ export function InboxLinks({ view }: { view: InboxView }) {
         Data protection
       </Link>
       <OnlyWith feature="replies">
-        <ScheduledLink />
+        <ScheduledLink viewer={viewer} />
       </OnlyWith>
       <OnlyWith feature="incoming-mail">
         <UnmatchedLink />
@@ -42,8 +48,8 @@ export function InboxLinks({ view }: { view: InboxView }) {
 }
 
 /** The way to what goes out later; nothing where nothing does. */
-async function ScheduledLink() {
-  const count = await countScheduled();
+async function ScheduledLink({ viewer }: { viewer: string }) {
+  const count = await countScheduled(viewer);
   if (count === null || count === 0) return null;
   return (
     <Link href="/admin/scheduled" prefetch={false} className={looks}>

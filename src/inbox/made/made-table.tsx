@@ -72,7 +72,7 @@ function MadeRow({ address, asked, deadlines, ...row }: MadeRowProps) {
               soft,
             )}
           >
-            <span className="sm:hidden">{label}: </span>
+            <span className="sm:hidden">{/[?:.!]$/.test(label) ? label : `${label}:`} </span>
             {kind === 'email' && words !== '' ? (
               <CellValue field={emailField} values={{ email: words }} />
             ) : (

@@ -25,10 +25,10 @@ export const noForms: MadeForms = { forms: [], chosen: null };
 /** @param made the id of the chosen one */
 export async function readMadeForms(user: TypedUser, made: string | null): Promise<MadeForms> {
   const read = await reading('list made forms', async (payload) => {
-    await mustReadForm(payload, user, customForm);
-    const [forms, questions] = await Promise.all([listForms(), made ? listQuestions(made) : []]);
-    const title = forms.find(({ id }) => id === made)?.title;
-    return { forms, chosen: title === undefined ? null : { title, questions } };
+    const forms = await listForms(await mustReadForm(payload, user, customForm));
+    const found = forms.find(({ id }) => id === made);
+    if (!found) return { forms, chosen: null };
+    return { forms, chosen: { title: found.title, questions: await listQuestions(found.id) } };
   });
   return read ?? noForms;
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { formList, type Status, type FormName } from '@/forms';
+import { readerOf } from '@/submissions/records/made/readers';
 import { addressesOf, listSentFrom } from '@/submissions/records/person/person';
 
 import { asSeenBy } from '../access';
@@ -33,7 +34,8 @@ export function listFromPerson(
   { id, email }: { id: string; email: string },
 ): Promise<FromPerson | null> {
   return reading('list what the same person sent', async (payload) => {
-    const { sent, total } = await listSentFrom(await addressesOf(email), mostOthers + 1);
+    const reader = await readerOf(user.id);
+    const { sent, total } = await listSentFrom(await addressesOf(email), mostOthers + 1, reader);
     const found = await Promise.all(
       formList.map(async (form) => {
         const ids = sent

@@ -6,6 +6,7 @@ import { getPayload, type TypedUser } from 'payload';
 import { formList } from '@/forms';
 import { normalAddress } from '@/platform/address-spellings';
 import { emailSchema } from '@/platform/email-schema';
+import type { Reader } from '@/submissions/records/made/readers';
 import { joinAddresses, separateAddresses } from '@/submissions/records/person/joins';
 import { addressesOf, senderOf } from '@/submissions/records/person/person';
 
@@ -24,10 +25,10 @@ const problems = {
  * @param id of a submission or a mail of theirs
  */
 export async function joinWith(user: TypedUser, id: string, other: string): Promise<void> {
-  await mustReadForm(await getPayload({ config }), user, formList[0]);
-  const address = await senderOf(id);
+  const reader = await mustReadForm(await getPayload({ config }), user, formList[0]);
+  const address = await senderOf(id, reader);
   if (address === null) throw new Refusal(gone);
-  const joined = await addressMeant(user, other);
+  const joined = await addressMeant(user, other, reader);
   if (joined === null) throw new Refusal(problems.unknown);
   if ((await addressesOf(address)).includes(joined)) throw new Refusal(problems.same);
   if (!(await joinAddresses(user, { address, joined }))) throw new Refusal(problems.unknown);
@@ -39,9 +40,9 @@ export async function takeApart(user: TypedUser, join: string): Promise<boolean>
   return separateAddresses(user, join);
 }
 
-async function addressMeant(user: TypedUser, text: string): Promise<string | null> {
+async function addressMeant(user: TypedUser, text: string, reader: Reader): Promise<string | null> {
   const email = emailSchema.safeParse(text).data;
   if (email) return normalAddress(email);
   const found = await findByReference(user, text);
-  return found && senderOf(found.id);
+  return found && senderOf(found.id, reader);
 }

@@ -52,13 +52,13 @@ export const readPerson = (
   page: number,
 ): Promise<Person | 'gone' | null> =>
   reading('read what came from a person', async (payload) => {
-    await mustReadForm(payload, user, formList[0]);
-    const asked = await senderOf(id);
+    const reader = await mustReadForm(payload, user, formList[0]);
+    const asked = await senderOf(id, reader);
     if (asked === null) return 'gone';
     const addresses = await addressesOf(asked);
     const [{ sent, total }, mails, joins] = await Promise.all([
-      listSentFrom(addresses, mostSent),
-      listMailsFrom(addresses, mostStray),
+      listSentFrom(addresses, mostSent, reader),
+      listMailsFrom(addresses, mostStray, reader),
       listJoins(addresses),
     ]);
     const own = new Set(sent.map((each) => each.id));

@@ -3,6 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { forms } from '@/forms';
+import { readerOf } from '@/submissions/records/made/readers';
 import {
   countScheduled,
   listScheduled,
@@ -29,5 +30,6 @@ export const readScheduled = (user: TypedUser): Promise<readonly ScheduledReply[
     return replies.filter(({ submission }) => readable.some((names) => names.has(submission)));
   });
 
-export const countForLink = (): Promise<number | null> =>
-  reading('count the scheduled replies', () => countScheduled());
+/** @param viewer the id of who looks */
+export const countForLink = (viewer: string): Promise<number | null> =>
+  reading('count the scheduled replies', async () => countScheduled(await readerOf(viewer)));

@@ -40,11 +40,13 @@ export const enum_custom_forms_questions_kind = pgEnum('enum_custom_forms_questi
 export const enum_custom_forms_questions_width = pgEnum('enum_custom_forms_questions_width', ['half', 'full'])
 export const enum_custom_forms_questions_only_if_is = pgEnum('enum_custom_forms_questions_only_if_is', ['is', 'is-not'])
 export const enum_custom_forms_recipients_only_if_is = pgEnum('enum_custom_forms_recipients_only_if_is', ['is', 'is-not'])
+export const enum_custom_forms_readers = pgEnum('enum_custom_forms_readers', ['everyone', 'named'])
 export const enum_custom_forms_status = pgEnum('enum_custom_forms_status', ['draft', 'published'])
 export const enum__custom_forms_v_version_questions_kind = pgEnum('enum__custom_forms_v_version_questions_kind', ['text', 'long-text', 'name', 'email', 'tel', 'number', 'date', 'choice', 'radios', 'several', 'checkbox', 'consent', 'hidden', 'heading'])
 export const enum__custom_forms_v_version_questions_width = pgEnum('enum__custom_forms_v_version_questions_width', ['half', 'full'])
 export const enum__custom_forms_v_version_questions_only_if_is = pgEnum('enum__custom_forms_v_version_questions_only_if_is', ['is', 'is-not'])
 export const enum__custom_forms_v_version_recipients_only_if_is = pgEnum('enum__custom_forms_v_version_recipients_only_if_is', ['is', 'is-not'])
+export const enum__custom_forms_v_version_readers = pgEnum('enum__custom_forms_v_version_readers', ['everyone', 'named'])
 export const enum__custom_forms_v_version_status = pgEnum('enum__custom_forms_v_version_status', ['draft', 'published'])
 export const enum_contact_submissions_quarantined_for = pgEnum('enum_contact_submissions_quarantined_for', ['filled-too-fast', 'many-from-address', 'blocked', 'links', 'learned'])
 export const enum_contact_submissions_owner_notice_state = pgEnum('enum_contact_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
@@ -1249,6 +1251,8 @@ export const custom_forms = pgTable('custom_forms', {
   id: uuid('id').defaultRandom().primaryKey(),
   title: varchar('title'),
   intro: varchar('intro'),
+  readers: enum_custom_forms_readers('readers').default("everyone"),
+  keptDays: numeric('kept_days', {mode: 'number'}),
   submit: varchar('submit').default("Send"),
   thanksTitle: varchar('thanks_title').default("Thank you"),
   thanksText: varchar('thanks_text').default("We have your answers."),
@@ -1283,6 +1287,26 @@ export const custom_forms = pgTable('custom_forms', {
   _status: enum_custom_forms_status('_status').default("draft"),
 }, (columns) => [
     index('custom_forms_meta_meta_image_idx').on(columns.meta_image), index('custom_forms_slug_idx').on(columns.slug), index('custom_forms_updated_at_idx').on(columns.updatedAt), index('custom_forms_created_at_idx').on(columns.createdAt), index('custom_forms_deleted_at_idx').on(columns.deletedAt), index('custom_forms__status_idx').on(columns._status),
+]
+)
+
+
+export const custom_forms_rels = pgTable('custom_forms_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  usersID: uuid('users_id'),
+}, (columns) => [
+    index('custom_forms_rels_order_idx').on(columns.order), index('custom_forms_rels_parent_idx').on(columns.parent), index('custom_forms_rels_path_idx').on(columns.path), index('custom_forms_rels_users_id_idx').on(columns.usersID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [custom_forms.id],
+      name: 'custom_forms_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['usersID']],
+      foreignColumns: [users.id],
+      name: 'custom_forms_rels_users_fk'
+    }).onDelete('cascade'),
 ]
 )
 
@@ -1346,6 +1370,8 @@ export const _custom_forms_v = pgTable('_custom_forms_v', {
   }),
   version_title: varchar('version_title'),
   version_intro: varchar('version_intro'),
+  version_readers: enum__custom_forms_v_version_readers('version_readers').default("everyone"),
+  version_keptDays: numeric('version_kept_days', {mode: 'number'}),
   version_submit: varchar('version_submit').default("Send"),
   version_thanksTitle: varchar('version_thanks_title').default("Thank you"),
   version_thanksText: varchar('version_thanks_text').default("We have your answers."),
@@ -1384,6 +1410,26 @@ export const _custom_forms_v = pgTable('_custom_forms_v', {
   autosave: boolean('autosave'),
 }, (columns) => [
     index('_custom_forms_v_parent_idx').on(columns.parent), index('_custom_forms_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_custom_forms_v_version_version_slug_idx').on(columns.version_slug), index('_custom_forms_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_custom_forms_v_version_version_created_at_idx').on(columns.version_createdAt), index('_custom_forms_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_custom_forms_v_version_version__status_idx').on(columns.version__status), index('_custom_forms_v_created_at_idx').on(columns.createdAt), index('_custom_forms_v_updated_at_idx').on(columns.updatedAt), index('_custom_forms_v_latest_idx').on(columns.latest), index('_custom_forms_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const _custom_forms_v_rels = pgTable('_custom_forms_v_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  usersID: uuid('users_id'),
+}, (columns) => [
+    index('_custom_forms_v_rels_order_idx').on(columns.order), index('_custom_forms_v_rels_parent_idx').on(columns.parent), index('_custom_forms_v_rels_path_idx').on(columns.path), index('_custom_forms_v_rels_users_id_idx').on(columns.usersID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_custom_forms_v.id],
+      name: '_custom_forms_v_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['usersID']],
+      foreignColumns: [users.id],
+      name: '_custom_forms_v_rels_users_fk'
+    }).onDelete('cascade'),
 ]
 )
 
@@ -3397,6 +3443,20 @@ export const relations_custom_forms_recipients = relations(custom_forms_recipien
     relationName: 'recipients',
     }),
       }))
+export const relations_custom_forms_rels = relations(custom_forms_rels, ({ one }) => ({
+  parent: one(custom_forms, {
+    
+    fields: [custom_forms_rels.parent],
+    references: [custom_forms.id],
+    relationName: '_rels',
+    }),
+    usersID: one(users, {
+    
+    fields: [custom_forms_rels.usersID],
+    references: [users.id],
+    relationName: 'users',
+    }),
+      }))
 export const relations_custom_forms = relations(custom_forms, ({ one, many }) => ({
   questions: many(custom_forms_questions, {
             relationName: 'questions',
@@ -3409,6 +3469,9 @@ export const relations_custom_forms = relations(custom_forms, ({ one, many }) =>
     fields: [custom_forms.meta_image],
     references: [media.id],
     relationName: 'meta_image',
+    }),
+    _rels: many(custom_forms_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations__custom_forms_v_version_questions = relations(_custom_forms_v_version_questions, ({ one }) => ({
@@ -3425,6 +3488,20 @@ export const relations__custom_forms_v_version_recipients = relations(_custom_fo
     fields: [_custom_forms_v_version_recipients._parentID],
     references: [_custom_forms_v.id],
     relationName: 'version_recipients',
+    }),
+      }))
+export const relations__custom_forms_v_rels = relations(_custom_forms_v_rels, ({ one }) => ({
+  parent: one(_custom_forms_v, {
+    
+    fields: [_custom_forms_v_rels.parent],
+    references: [_custom_forms_v.id],
+    relationName: '_rels',
+    }),
+    usersID: one(users, {
+    
+    fields: [_custom_forms_v_rels.usersID],
+    references: [users.id],
+    relationName: 'users',
     }),
       }))
 export const relations__custom_forms_v = relations(_custom_forms_v, ({ one, many }) => ({
@@ -3445,6 +3522,9 @@ export const relations__custom_forms_v = relations(_custom_forms_v, ({ one, many
     fields: [_custom_forms_v.version_meta_image],
     references: [media.id],
     relationName: 'version_meta_image',
+    }),
+    _rels: many(_custom_forms_v_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations_media = relations(media, () => ({
@@ -4059,11 +4139,13 @@ type DatabaseSchema = {
   enum_custom_forms_questions_width: typeof enum_custom_forms_questions_width
   enum_custom_forms_questions_only_if_is: typeof enum_custom_forms_questions_only_if_is
   enum_custom_forms_recipients_only_if_is: typeof enum_custom_forms_recipients_only_if_is
+  enum_custom_forms_readers: typeof enum_custom_forms_readers
   enum_custom_forms_status: typeof enum_custom_forms_status
   enum__custom_forms_v_version_questions_kind: typeof enum__custom_forms_v_version_questions_kind
   enum__custom_forms_v_version_questions_width: typeof enum__custom_forms_v_version_questions_width
   enum__custom_forms_v_version_questions_only_if_is: typeof enum__custom_forms_v_version_questions_only_if_is
   enum__custom_forms_v_version_recipients_only_if_is: typeof enum__custom_forms_v_version_recipients_only_if_is
+  enum__custom_forms_v_version_readers: typeof enum__custom_forms_v_version_readers
   enum__custom_forms_v_version_status: typeof enum__custom_forms_v_version_status
   enum_contact_submissions_quarantined_for: typeof enum_contact_submissions_quarantined_for
   enum_contact_submissions_owner_notice_state: typeof enum_contact_submissions_owner_notice_state
@@ -4167,9 +4249,11 @@ type DatabaseSchema = {
   custom_forms_questions: typeof custom_forms_questions
   custom_forms_recipients: typeof custom_forms_recipients
   custom_forms: typeof custom_forms
+  custom_forms_rels: typeof custom_forms_rels
   _custom_forms_v_version_questions: typeof _custom_forms_v_version_questions
   _custom_forms_v_version_recipients: typeof _custom_forms_v_version_recipients
   _custom_forms_v: typeof _custom_forms_v
+  _custom_forms_v_rels: typeof _custom_forms_v_rels
   media: typeof media
   contact_submissions_notes: typeof contact_submissions_notes
   contact_submissions: typeof contact_submissions
@@ -4285,9 +4369,11 @@ type DatabaseSchema = {
   relations__pages_v: typeof relations__pages_v
   relations_custom_forms_questions: typeof relations_custom_forms_questions
   relations_custom_forms_recipients: typeof relations_custom_forms_recipients
+  relations_custom_forms_rels: typeof relations_custom_forms_rels
   relations_custom_forms: typeof relations_custom_forms
   relations__custom_forms_v_version_questions: typeof relations__custom_forms_v_version_questions
   relations__custom_forms_v_version_recipients: typeof relations__custom_forms_v_version_recipients
+  relations__custom_forms_v_rels: typeof relations__custom_forms_v_rels
   relations__custom_forms_v: typeof relations__custom_forms_v
   relations_media: typeof relations_media
   relations_contact_submissions_notes: typeof relations_contact_submissions_notes

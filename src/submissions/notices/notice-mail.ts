@@ -23,6 +23,8 @@ export interface NoticeSubject {
   readonly id: string;
   readonly reference: string;
   readonly values: SubmissionValues;
+  /** Named people alone read it: no mail to others has a word of it. */
+  readonly isForNamed?: boolean;
 }
 
 export interface Parties {
@@ -66,13 +68,15 @@ function ownerNotice(subject: NoticeSubject, parties: Parties): SendEmailOptions
   const inbox = `${env.SERVER_URL}/admin?tab=${form.name}&open=${subject.id}`;
   return {
     to: recipients.length > 0 ? recipients : owner,
-    replyTo: subject.values.email ?? undefined,
+    replyTo: (!subject.isForNamed && subject.values.email) || undefined,
     subject: heading,
     ...letter({
       brand,
       heading,
       signature: fillIn(words.both.signature, { brand }),
-      rows: wordsOf(form, subject.values),
+      ...(subject.isForNamed
+        ? { paragraphs: ['Named people alone read these answers, in the inbox.'] }
+        : { rows: wordsOf(form, subject.values) }),
       link: { label: words.both.open, href: inbox },
     }),
   };

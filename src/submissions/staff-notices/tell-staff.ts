@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { forms } from '@/forms';
 import type { InboxSetting, User } from '@/payload-types';
 
+import { readerOf } from '../records/made/readers';
 import { deadlinesOf } from '../records/queue/due';
 import { listForDigest } from '../records/queue/digest-list';
 import { noticeSubjects } from '../records/notices/notice-subjects';
@@ -74,7 +75,7 @@ async function tellOfNews(id: string, event: WebhookEvent, about: About, setting
       form,
       reference,
       link: inboxLink(subject),
-      sender: settings.noticesNamePeople ? sender : null,
+      sender: settings.noticesNamePeople && !subject.isForNamed ? sender : null,
     },
   );
 }
@@ -87,6 +88,8 @@ async function tellColleague(
 ) {
   const [subject, colleague] = await Promise.all([subjectOf(about), staffWith(payload, about)]);
   if (!subject || !colleague?.notices?.[notice]) return;
+  const { hidden } = await readerOf(colleague.id);
+  if (hidden.includes(subject.values['formId'] ?? '')) return;
   const actor = by ? await accountWith(payload, by) : null;
   const sender = settings.noticesNamePeople ? (subject.values['name'] ?? null) : null;
   const envelope = { brand: await brandOf(payload), to: colleague.email, id };

@@ -185,16 +185,16 @@ test('of three joined addresses, to take one join apart leaves the other', async
 
 test('data protection names all addresses of a person, and erases those that were meant', async () => {
   await joinWith(admin, message, home);
-  expect(await whoIsMeant({ person: fromHome })).toEqual({
+  expect(await whoIsMeant(admin, { person: fromHome })).toEqual({
     email: home,
     joined: [work.toLowerCase()],
   });
   const of = await sealAddress(work);
   expect(of.toLowerCase()).not.toContain(work.split('@')[0]?.toLowerCase());
-  expect(await whoIsMeant({ of })).toEqual({ email: work, joined: [home] });
+  expect(await whoIsMeant(admin, { of })).toEqual({ email: work, joined: [home] });
   const nobody = { email: null, joined: [] };
   for (const nothing of [{ email: work }, { of: work }, { of: `${of}0` }, { of: '' }])
-    expect(await whoIsMeant(nothing)).toEqual(nobody);
+    expect(await whoIsMeant(admin, nothing)).toEqual(nobody);
   expect(await openAddress(of, Date.now() + 61 * 60 * 1000)).toBeNull();
   expect(await findPerson(admin, [work, home])).toHaveLength(3);
   const receipt = await erasePerson(admin, [home]);

@@ -131,8 +131,8 @@ describe('retention', () => {
       expect(leaving).toHaveLength(formNames.length);
       expect(leaving).toEqual(
         expect.arrayContaining([
-          { form: 'contact', days: 730, count: 1, first },
-          { form: 'quote', days: 100, count: 0, first: [] },
+          { form: 'contact', title: null, days: 730, count: 1, first },
+          { form: 'quote', title: null, days: 100, count: 0, first: [] },
         ]),
       );
     });

@@ -36,7 +36,7 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
       </OnlyWith>
       <SubmissionsMain>
         <SubmissionsHeading>
-          <InboxLinks view={view} />
+          <InboxLinks view={view} viewer={user.id} />
         </SubmissionsHeading>
         <LoadingBoundary fallback={<LoadingSubmissions className="px-5" />}>
           <Inbox user={user} brand={brand} view={view} now={session.serverTime} />

@@ -7,6 +7,7 @@ import type { FormDefinition } from '@/forms';
 import { toSql } from '@/platform/payload/to-sql';
 import { firstReplyCondition } from '@/submissions/records/figures/first-reply';
 import { idsWhere } from '@/submissions/records/ids-where';
+import { readableBy, readerOf } from '@/submissions/records/made/readers';
 import { wasAnswered } from '@/submissions/records/made/answered';
 import { countCapped } from '@/submissions/records/queue/count-capped';
 import { tableOf } from '@/submissions/records/tables';
@@ -51,7 +52,7 @@ export const sqlWhere = (payload: Payload, form: FormDefinition, where: Where): 
   }) ?? sql`true`;
 
 /**
- * All that a query asks for, as a condition of SQL on its form's table.
+ * All that a query asks for and the user may read, as a condition of SQL on its form's table.
  * @param where the part of it that Payload's filter says
  */
 export async function conditionOf(
@@ -62,7 +63,8 @@ export async function conditionOf(
 ): Promise<SQL> {
   const kept = includesTrash(query) ? [] : [{ deletedAt: { exists: false } }];
   const filter = sqlWhere(payload, query.form, { and: [where, ...kept] });
-  return and(filter, await beyondPayload(query, user)) ?? filter;
+  const readable = readableBy(query.form, await readerOf(user.id));
+  return and(filter, readable, await beyondPayload(query, user)) ?? filter;
 }
 
 /**

@@ -2,6 +2,8 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
+import type { FormDefinition } from '@/forms';
+import { readerOf } from '@/submissions/records/made/readers';
 import { overdueSince, type Deadlines } from '@/submissions/records/queue/due';
 import { countOpen } from '@/submissions/records/queue/work-counts';
 import { countUndelivered } from '@/submissions/records/thread/undelivered';
@@ -29,13 +31,15 @@ export async function countQueues(
   if (!totals) return null;
   const total = Object.values(totals).reduce((sum, count) => sum + count, 0);
   return reading('count open work', async (payload) => {
+    const reader = await readerOf(user.id);
+    const conditionOf = (form: FormDefinition, queue: (typeof queuesOfOpen)[number]) => {
+      const overdue = overdueWhere(overdueSince(form, deadlines));
+      const circumstances = { user: user.id, now: deadlines.now, overdue };
+      return sqlWhere(payload, form, { and: queueWhere(queue, circumstances) });
+    };
     const [{ unfinished, ...counts }, undelivered] = await Promise.all([
-      countOpen(queuesOfOpen, (form, queue) => {
-        const overdue = overdueWhere(overdueSince(form, deadlines));
-        const circumstances = { user: user.id, now: deadlines.now, overdue };
-        return sqlWhere(payload, form, { and: queueWhere(queue, circumstances) });
-      }),
-      countUndelivered(),
+      countOpen(queuesOfOpen, conditionOf, reader),
+      countUndelivered(reader),
     ]);
     const done = Math.max(0, total - unfinished);
     return { ...counts, 'not-delivered': undelivered, done };

@@ -28,8 +28,8 @@ export function FormSummary({ form, count, questions, from, to }: FormSummaryPro
         </button>
       </form>
       <p className="mt-3">
-        <strong className="font-[640]">{capital(countWords(count, 'answer'))}</strong> {periodWords(from, to)}.
-        Spam, what is set aside and the trash do not count.{' '}
+        <strong className="font-[640]">{capital(countWords(count, 'answer'))}</strong>{' '}
+        {periodWords(from, to)}. Spam, what is set aside and the trash do not count.{' '}
         <span className="print:hidden">
           <ListLink
             address={viewAddress({ ...plainView(customForm), made: form.id, from, to })}

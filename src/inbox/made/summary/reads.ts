@@ -31,8 +31,8 @@ export const readSummary = (
   { made, from, to }: Asked,
 ): Promise<FormSummary | 'gone' | null> =>
   reading('sum up the answers to a form', async (payload) => {
-    await mustReadForm(payload, user, customForm);
-    const form = (await listForms()).find(({ id }) => id === made);
+    const forms = await listForms(await mustReadForm(payload, user, customForm));
+    const form = forms.find(({ id }) => id === made);
     if (!form) return 'gone';
     const period = {
       form: made,

@@ -5,6 +5,8 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
+import type { KeptPeriod } from '../made/kept-days';
+import { readableBy, type Reader } from '../made/readers';
 import { tableOf } from '../tables';
 import { threadEntries } from '../thread/thread-table';
 import { erasing } from './erasure';
@@ -50,7 +52,7 @@ const note = (
  */
 export async function auditedTrash(
   form: FormDefinition,
-  { days, limit }: { days: number; limit: number },
+  { days, where, limit }: Pick<KeptPeriod, 'days' | 'where'> & { limit: number },
 ): Promise<number> {
   const table = tableOf(form);
   const trashed = assignments(table, { deletedAt: sql`now()`, updatedAt: sql`now()` });
@@ -59,7 +61,7 @@ export async function auditedTrash(
     sql<{ count: number }>`
       WITH oldest AS ${once(sql`
         SELECT ${table.id} FROM ${table}
-        WHERE ${table.deletedAt} IS NULL AND ${isIdle(form, before(days))}
+        WHERE ${table.deletedAt} IS NULL AND ${where} AND ${isIdle(form, before(days))}
         ORDER BY ${table.submittedAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`)},
       gone AS (
         UPDATE ${table} SET ${trashed}
@@ -81,12 +83,13 @@ export interface Leaving {
 }
 
 /**
- * The first of those that go into the trash within so many days, unless something is done about them.
- * It checks no access: the caller has to.
+ * The first of those that go into the trash within so many days, unless something is done about them, as far
+ * as somebody may read them.
  */
 export async function listLeaving(
   form: FormDefinition,
-  { days, within, limit }: { days: number; within: number; limit: number },
+  { days, where }: Pick<KeptPeriod, 'days' | 'where'>,
+  { within, limit, reader }: { within: number; limit: number; reader: Reader },
 ): Promise<readonly Leaving[]> {
   const table = tableOf(form);
   // By the caller's clock, which is the one that people see.
@@ -98,7 +101,8 @@ export async function listLeaving(
       SELECT ${table.id} AS id, ${table.reference} AS reference, count(*) OVER ()::int AS total,
              ${lastActivity(form)} + ${days}::integer * interval '1 day' AS "trashedAt"
       FROM ${table}
-      WHERE ${table.deletedAt} IS NULL AND ${isIdle(form, soon)}
+      WHERE ${table.deletedAt} IS NULL AND ${where} AND ${isIdle(form, soon)}
+        AND ${readableBy(form, reader)}
       ORDER BY "trashedAt", ${table.id} LIMIT ${limit}`,
   );
   return rows.map(({ trashedAt, ...row }) => ({ ...row, trashedAt: trashedAt.toISOString() }));

@@ -4,6 +4,7 @@ import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { readableBy, type Reader } from '../made/readers';
 import { tableOf } from '../tables';
 
 /** From when to when, in ISO 8601, the end left out. */
@@ -16,6 +17,7 @@ interface Span {
 export async function countInSpans(
   form: Pick<FormDefinition, 'name'>,
   spans: readonly Span[],
+  reader: Reader,
 ): Promise<number[]> {
   const table = tableOf(form);
   const begins = sql.param(spans.map((span) => span.begins));
@@ -28,7 +30,7 @@ export async function countInSpans(
         WITH ORDINALITY AS span (begins, ends, place)
       LEFT JOIN ${table}
         ON ${table.submittedAt} >= span.begins AND ${table.submittedAt} < span.ends
-        AND ${table.deletedAt} IS NULL
+        AND ${table.deletedAt} IS NULL AND ${readableBy(form, reader)}
       GROUP BY span.place ORDER BY span.place`,
   );
   return rows.map(({ count }) => count);
@@ -38,6 +40,7 @@ export async function countInSpans(
 export async function repliesSince(
   form: Pick<FormDefinition, 'name'>,
   since: string,
+  reader: Reader,
 ): Promise<{ replied: number; medianReplySeconds: number | null }> {
   const table = tableOf(form);
   const { rows } = await run(
@@ -48,7 +51,7 @@ export async function repliesSince(
              count(*)::int AS replied
       FROM ${table}
       WHERE ${table.repliedAt} IS NOT NULL AND ${table.deletedAt} IS NULL
-        AND ${table.submittedAt} >= ${since}::timestamptz`,
+        AND ${table.submittedAt} >= ${since}::timestamptz AND ${readableBy(form, reader)}`,
   );
   return { replied: rows[0]?.replied ?? 0, medianReplySeconds: rows[0]?.median ?? null };
 }

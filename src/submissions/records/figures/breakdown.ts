@@ -5,6 +5,7 @@ import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { readableBy, type Reader } from '../made/readers';
 import { tableOf } from '../tables';
 
 /** What submissions can be counted by: a choice of the form, or where they came from. */
@@ -33,7 +34,7 @@ function expressionOf(form: FormDefinition, dimension: Dimension): SQL {
 export async function countBy(
   form: FormDefinition,
   dimension: Dimension,
-  { since, limit }: { since: string; limit: number },
+  { since, limit, reader }: { since: string; limit: number; reader: Reader },
 ): Promise<readonly Group[]> {
   const table = tableOf(form);
   const { rows } = await run(
@@ -43,6 +44,7 @@ export async function countBy(
              count(${table.repliedAt})::int AS replied
       FROM ${table}
       WHERE ${table.deletedAt} IS NULL AND ${table.submittedAt} >= ${since}::timestamptz
+        AND ${readableBy(form, reader)}
       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${limit}`,
   );
   return rows;

@@ -4,6 +4,7 @@ import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { readableBy, type Reader } from '../made/readers';
 import { tableOf } from '../tables';
 import type { FirstReply } from './first-replies';
 import { firstReplyIs, isCounted, replyColumns, segmentOf } from './first-reply';
@@ -28,7 +29,7 @@ export interface PromiseWeek {
 export async function promiseByWeek(
   form: Pick<FormDefinition, 'name'>,
   segments: readonly WeekSegment[],
-  now: string,
+  { now, reader }: { now: string; reader: Reader },
 ): Promise<readonly PromiseWeek[]> {
   const { rows } = await run(
     staffConnection,
@@ -38,6 +39,7 @@ export async function promiseByWeek(
                  [part] AS week,
                ${tableOf(form).submittedAt} AS submitted_at, ${replyColumns(form, segments)}
         FROM ${tableOf(form)}, ${segmentOf(form, segments)} WHERE ${isCounted(form, segments)}
+          AND ${readableBy(form, reader)}
       )
       SELECT week, ${counted('in-time', now)} AS "inTime", ${counted('late', now)} AS late,
              ${counted('overdue', now)} AS overdue, ${counted('rest', now)} AS rest,

@@ -5,6 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
+import { parentReadableBy, type Reader } from '../made/readers';
 import { threadEntries } from '../thread/thread-table';
 import { listStray, type StrayMail } from './unmatched';
 
@@ -22,11 +23,16 @@ export function wentTo(emails: readonly string[]): SQL {
     AND lower(${threadEntries.address}) = ANY(${addresses}::text[]))`;
 }
 
-/** For people to read. It checks no access: the caller has to. */
+/** For people to read, but those on threads that they may not. */
 export const listMailsFrom = (
   emails: readonly string[],
   limit: number,
-): Promise<readonly StrayMail[]> => listStray(cameFrom(emails), limit);
+  reader: Reader,
+): Promise<readonly StrayMail[]> =>
+  listStray(
+    sql`${cameFrom(emails)} AND ${parentReadableBy(threadEntries.submission, reader)}`,
+    limit,
+  );
 
 /**
  * Erases so many of them with their files.

@@ -5,6 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { openStates } from '../queue/open-work';
+import type { Reader } from './readers';
 
 /** A form that editors made, as the inbox lists it: also one that is gone. */
 export interface ListedForm {
@@ -16,10 +17,10 @@ export interface ListedForm {
 }
 
 /**
- * All that are published or have answers. From form to form in their index, since a form may have a
+ * All that are published or have answers, and whose answers they may read. From form to form in their index, since a form may have a
  * hundred thousand answers.
  */
-export async function listForms(): Promise<readonly ListedForm[]> {
+export async function listForms({ hidden }: Reader): Promise<readonly ListedForm[]> {
   const { id, formId, form, submittedAt } = custom_submissions;
   const { deletedAt, status, quarantinedFor, snoozedUntil } = custom_submissions;
   const newest = sql`ORDER BY ${formId} DESC, ${submittedAt} DESC, ${id} DESC LIMIT 1`;
@@ -45,6 +46,7 @@ export async function listForms(): Promise<readonly ListedForm[]> {
       SELECT id, COALESCE(published.title, answered.title) AS title,
              published.title IS NOT NULL AS "isPublished", COALESCE(waiting.count, 0) AS open
       FROM published FULL JOIN answered USING (id) LEFT JOIN waiting USING (id)
+      WHERE id <> ALL(${sql.param(hidden)}::text[])
       ORDER BY lower(COALESCE(published.title, answered.title)), id`,
   );
   return rows;

@@ -6,6 +6,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import type { NoticeSubject } from '../../notices/notice-mail';
+import { isKeptForNamed } from '../made/readers';
 import { tableOf } from '../tables';
 
 /** The submissions that notices are about, by id. One in the trash or erased is not among them. */
@@ -22,9 +23,10 @@ export async function noticeSubjects(
   });
   const { rows } = await run(
     staffConnection,
-    sql<Pick<NoticeSubject, 'id' | 'reference' | 'values'>>`
+    sql<Omit<NoticeSubject, 'form'>>`
       SELECT ${table.id} AS id, ${table.reference} AS reference,
-             jsonb_build_object(${sql.join(values, sql`, `)}) AS values
+             jsonb_build_object(${sql.join(values, sql`, `)}) AS values,
+             ${isKeptForNamed(form)} AS "isForNamed"
       FROM ${table}
       WHERE ${table.id} = ANY(${sql.param(ids)}::uuid[]) AND ${table.deletedAt} IS NULL`,
   );

@@ -8,6 +8,7 @@ import { cameByForm } from '../attachments/form-files';
 import { isHandedOut } from '../attachments/scans';
 import { attachments } from '../attachments/table';
 import { cameFrom, wentTo } from '../incoming/of-sender';
+import { parentReadableBy, type Reader } from '../made/readers';
 import { threadEntries } from '../thread/thread-table';
 
 /** A row with all of its columns by their names, also those that come with a later release. */
@@ -22,12 +23,20 @@ const allBut = (table: PgTable, left: readonly string[]): SQL => {
 const isInThread = (submission: string): SQL =>
   sql`${threadEntries.submission} = ${submission} AND ${threadEntries.state} <> 'taken-back'`;
 
-/** What came from addresses or went to them, and is not on the threads of these submissions. */
-const cameBesides = (emails: readonly string[], own: readonly string[]): SQL => {
+interface Besides {
+  readonly emails: readonly string[];
+  /** The ids of submissions whose threads are left out. */
+  readonly own: readonly string[];
+  readonly reader: Reader;
+}
+
+/** What came from addresses or went to them, on other threads that somebody may read, or on none. */
+const cameBesides = ({ emails, own, reader }: Besides): SQL => {
   const { submission } = threadEntries;
   return sql`(${cameFrom(emails)} OR ${wentTo(emails)})
     AND ${threadEntries.state} <> 'taken-back'
-    AND (${submission} IS NULL OR ${submission} <> ALL(${sql.param(own)}::uuid[]))`;
+    AND (${submission} IS NULL OR ${submission} <> ALL(${sql.param(own)}::uuid[]))
+    AND ${parentReadableBy(submission, reader)}`;
 };
 
 /** How many mails the threads of submissions have, by the submissions' ids. */
@@ -43,14 +52,11 @@ export async function countMails(ids: readonly string[]): Promise<ReadonlyMap<st
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-export async function countMailsBesides(
-  emails: readonly string[],
-  own: readonly string[],
-): Promise<number> {
+export async function countMailsBesides(besides: Besides): Promise<number> {
   const { rows } = await run(
     staffConnection,
     sql<{ count: number }>`
-      SELECT count(*)::int AS count FROM ${threadEntries} WHERE ${cameBesides(emails, own)}`,
+      SELECT count(*)::int AS count FROM ${threadEntries} WHERE ${cameBesides(besides)}`,
   );
   return rows[0]?.count ?? 0;
 }
@@ -62,11 +68,8 @@ const mailsAtOnce = 10;
 export const mailsOfThread = (submission: string): AsyncGenerator<WholeRow> =>
   mailsWhere(isInThread(submission), sql`${threadEntries.position}`);
 
-export const mailsBesides = (
-  emails: readonly string[],
-  own: readonly string[],
-): AsyncGenerator<WholeRow> =>
-  mailsWhere(cameBesides(emails, own), sql`${threadEntries.writtenAt}`);
+export const mailsBesides = (besides: Besides): AsyncGenerator<WholeRow> =>
+  mailsWhere(cameBesides(besides), sql`${threadEntries.writtenAt}`);
 
 async function* mailsWhere(condition: SQL, order: SQL): AsyncGenerator<WholeRow> {
   const { rows: found } = await run(

@@ -1,27 +1,31 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { forms, type FormDefinition } from '@/forms';
+import { customForm, forms, type FormDefinition } from '@/forms';
 import { normalAddress, spellingsOf } from '@/platform/address-spellings';
+import { custom_forms_rels, custom_submissions, users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { parentReadableBy, readableBy, type Reader } from '../made/readers';
 import type { Parent } from '../parent';
 import { tableOf } from '../tables';
 import { threadEntries } from '../thread/thread-table';
 import { addressJoins } from './joins-table';
 
 /**
- * The address from which a submission or a mail came, in its normal form; null where there is no such one.
- * By its id a person has a page whose address tells nobody who it is.
+ * The address from which a submission or a mail came, in its normal form; null where there is no such one
+ * that they may read. By its id a person has a page whose address tells nobody who it is.
  */
-export async function senderOf(id: string): Promise<string | null> {
+export async function senderOf(id: string, reader: Reader): Promise<string | null> {
   const sent = Object.values(forms).map((form) => {
     const { id: own, email } = tableOf(form);
-    return sql`SELECT ${email} AS address FROM ${tableOf(form)} WHERE ${own} = ${id}`;
+    return sql`SELECT ${email} AS address FROM ${tableOf(form)}
+               WHERE ${own} = ${id} AND ${readableBy(form, reader)}`;
   });
   const mail = sql`
     SELECT ${threadEntries.address} AS address FROM ${threadEntries}
-    WHERE ${threadEntries.id} = ${id} AND ${threadEntries.kind} <> 'reply'`;
+    WHERE ${threadEntries.id} = ${id} AND ${threadEntries.kind} <> 'reply'
+      AND ${parentReadableBy(threadEntries.submission, reader)}`;
   const { rows } = await run(
     staffConnection,
     sql<{ address: string }>`${sql.join([...sent, mail], sql` UNION ALL `)} LIMIT 1`,
@@ -86,18 +90,18 @@ export interface SentByPerson {
 }
 
 /**
- * What came from these addresses by any form, in the trash or not: ids alone. It checks no access:
- * what stands there is Payload's to say.
+ * What came from these addresses by any form, in the trash or not: ids alone, of what they may read.
  */
 export async function listSentFrom(
   addresses: readonly string[],
   limit: number,
+  reader: Reader,
 ): Promise<SentByPerson> {
   const ofForm = (form: FormDefinition): SQL => {
     const { id, submittedAt } = tableOf(form);
     return sql`
       SELECT ${form.name}::text AS form, ${id} AS id, ${submittedAt} AS submitted_at
-      FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, addresses)}`;
+      FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, addresses)} AND ${readableBy(form, reader)}`;
   };
   const { rows } = await run(
     staffConnection,
@@ -107,4 +111,34 @@ export async function listSentFrom(
       ORDER BY submitted_at DESC, id LIMIT ${limit}`,
   );
   return { sent: rows.map(({ form, id }) => ({ form, id })), total: rows[0]?.total ?? 0 };
+}
+
+/** What of a person's named people alone read, and not this one. */
+export interface HiddenOfPerson {
+  readonly count: number;
+  /** Of staff, who read one of them at least. */
+  readonly readers: readonly string[];
+}
+
+export async function hiddenFromReader(
+  addresses: readonly string[],
+  reader: Reader,
+): Promise<HiddenOfPerson> {
+  if (reader.hidden.length === 0) return { count: 0, readers: [] };
+  const { formId } = custom_submissions;
+  const { rows } = await run(
+    staffConnection,
+    sql<HiddenOfPerson>`
+      WITH hidden AS (
+        SELECT ${formId} AS form FROM ${custom_submissions}
+        WHERE ${cameFromOneOf(customForm, addresses)} AND NOT ${readableBy(customForm, reader)}
+      )
+      SELECT (SELECT count(*)::int FROM hidden) AS count, COALESCE(array_agg(DISTINCT ${users.name}
+        ORDER BY ${users.name}) FILTER (WHERE ${users.name} IS NOT NULL), '{}') AS readers
+      FROM hidden
+      LEFT JOIN ${custom_forms_rels} ON ${custom_forms_rels.parent}::text = form
+        AND ${custom_forms_rels.path} = 'namedReaders'
+      LEFT JOIN ${users} ON ${users.id} = ${custom_forms_rels.usersID}`,
+  );
+  return rows[0] ?? { count: 0, readers: [] };
 }

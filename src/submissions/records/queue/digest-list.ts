@@ -4,6 +4,7 @@ import { forms, type FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { readableBy, readerOf } from '../made/readers';
 import { tableOf } from '../tables';
 import { overdueSince, type Deadlines } from './due';
 import { askedBefore, lastAsked, openStates } from './open-work';
@@ -29,6 +30,7 @@ export async function listForDigest(
   deadlines: Deadlines,
   limit: number,
 ): Promise<readonly DigestRow[]> {
+  const reader = await readerOf(user);
   const ofForm = (form: FormDefinition): SQL => {
     const table = tableOf(form);
     return sql`
@@ -40,7 +42,7 @@ export async function listForDigest(
         AND ${table.quarantinedFor} IS NULL
         AND (${table.snoozedUntil} IS NULL OR ${table.snoozedUntil} <= now())
         AND (${table.assignee} IS NULL OR ${table.assignee} = ${user}::uuid)
-        AND ${askedBefore(form, overdueSince(form, deadlines))}`;
+        AND ${askedBefore(form, overdueSince(form, deadlines))} AND ${readableBy(form, reader)}`;
   };
   const { rows } = await run(
     staffConnection,

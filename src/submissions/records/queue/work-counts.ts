@@ -4,6 +4,7 @@ import { formList, type FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { readableBy, type Reader } from '../made/readers';
 import { tableOf } from '../tables';
 import { openStates } from './open-work';
 
@@ -14,6 +15,7 @@ import { openStates } from './open-work';
 export async function countOpen<Name extends string>(
   names: readonly Name[],
   conditionOf: (form: FormDefinition, name: Name) => SQL,
+  reader: Reader,
 ): Promise<Readonly<Record<Name | 'unfinished', number>>> {
   const countsOf = (form: FormDefinition): SQL => {
     const { deletedAt, status } = tableOf(form);
@@ -22,7 +24,7 @@ export async function countOpen<Name extends string>(
     );
     return sql`
       SELECT count(*) AS unfinished, ${sql.join(counts, sql`, `)} FROM ${tableOf(form)}
-      WHERE ${deletedAt} IS NULL AND ${status} IN (${openStates})`;
+      WHERE ${deletedAt} IS NULL AND ${status} IN (${openStates}) AND ${readableBy(form, reader)}`;
   };
   const sums = ['unfinished', ...names].map(
     (name) => sql`sum(${sql.identifier(name)})::int AS ${sql.identifier(name)}`,

@@ -4,6 +4,7 @@ import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { parentReadableBy, type Reader } from '../made/readers';
 import { joinParents, ofParent, submissions } from '../parent';
 import { threadEntries } from './thread-table';
 
@@ -44,12 +45,13 @@ export async function listScheduled(): Promise<readonly ScheduledReply[]> {
   return rows.map((row) => ({ ...row, dueAt: row.dueAt.toISOString() }));
 }
 
-export async function countScheduled(): Promise<number> {
+export async function countScheduled(reader: Reader): Promise<number> {
   const { rows } = await run(
     staffConnection,
     sql<{
       count: number;
-    }>`SELECT count(*)::int AS count FROM ${threadEntries} WHERE ${isScheduled}`,
+    }>`SELECT count(*)::int AS count FROM ${threadEntries}
+        WHERE ${isScheduled} AND ${parentReadableBy(threadEntries.submission, reader)}`,
   );
   return rows[0]?.count ?? 0;
 }

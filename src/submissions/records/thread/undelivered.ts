@@ -4,6 +4,7 @@ import { forms, type FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { parentReadableBy, readableBy, readerOf, type Reader } from '../made/readers';
 import { openStates } from '../queue/open-work';
 import { tableOf } from '../tables';
 import { joinParents, ofParent, submissions } from '../parent';
@@ -54,11 +55,11 @@ export async function undeliveredAmong(
 }
 
 /** How many submissions that are not in the trash there are like it, of all forms. */
-export async function countUndelivered(): Promise<number> {
+export async function countUndelivered(reader: Reader): Promise<number> {
   const counts = Object.values(forms).map((form) => {
     const table = tableOf(form);
     return sql`(SELECT count(*) FROM ${table}
-      WHERE ${table.deletedAt} IS NULL AND ${isUndelivered(form)})`;
+      WHERE ${table.deletedAt} IS NULL AND ${isUndelivered(form)} AND ${readableBy(form, reader)})`;
   });
   const { rows } = await run(
     staffConnection,
@@ -79,11 +80,9 @@ export interface FailedReply {
   readonly total: number;
 }
 
-/**
- * The last of what somebody wrote that failed or is held, wherever it is. It checks no access: the
- * caller has to.
- */
+/** The last of what somebody wrote that failed or is held, wherever they may still read it. */
 export async function listFailedOf(author: string, limit: number): Promise<readonly FailedReply[]> {
+  const reader = await readerOf(author);
   const { id, submission, state, problem, settledAt, writtenAt } = threadEntries;
   const { rows } = await run(
     staffConnection,
@@ -92,6 +91,7 @@ export async function listFailedOf(author: string, limit: number): Promise<reado
              ${ofParent('name')} AS name, ${problem}, count(*) OVER ()::int AS total
       FROM ${threadEntries} ${joinParents(submission)}
       WHERE ${state} = 'failed' AND ${threadEntries.author} = ${author}::uuid
+        AND ${parentReadableBy(submission, reader)}
       ORDER BY coalesce(${settledAt}, ${writtenAt}) DESC, ${id} LIMIT ${limit}`,
   );
   return rows;

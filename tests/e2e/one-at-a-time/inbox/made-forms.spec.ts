@@ -126,3 +126,39 @@ test('the views of forms need no script', async ({ browser, page }) => {
   await expect(plain.getByRole('row', { name: /Cy Marsh/ })).toBeVisible();
   await context.close();
 });
+
+test('the answers are summed up, question by question, in tables that are printed', async ({
+  page,
+}) => {
+  await page.goto(`/admin?tab=custom&formId=${form}`);
+  await page.getByRole('link', { name: 'Summary of the answers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasting of the year');
+  const lunch = page.getByRole('region', { name: 'Do you eat with us?' });
+  await expect(lunch.getByRole('row', { name: 'Yes, lunch 2 67%' })).toBeVisible();
+  const days = page.getByRole('region', { name: 'Days' });
+  await expect(days.getByRole('row', { name: 'Tuesday 0 0%' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What else?' }).getByRole('listitem')).toHaveCount(
+    3,
+  );
+  for (const [scheme, width] of [
+    ['light', 1280],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: `/tmp/box-summary-${width}.png`, fullPage: true });
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(lunch.getByRole('row', { name: 'Yes, lunch 2 67%' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel('From').fill('2020-01-01');
+  await page.getByLabel('To').fill('2020-01-31');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('Nobody answered in this time.')).toBeVisible();
+  await page.getByRole('link', { name: 'The list of them' }).click();
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await page.goto(`/admin/figures/forms/${crypto.randomUUID()}`);
+  await expect(page.getByText('There is no such form')).toBeVisible();
+});

@@ -5,9 +5,11 @@ import { EraseForm } from '@/inbox/data-protection/erase-form';
 import { LeavingList } from '@/inbox/data-protection/leaving-list';
 import { countMailsBeside, findPerson } from '@/inbox/data-protection/person-records';
 import { PersonLookup } from '@/inbox/data-protection/person-lookup';
+import { hiddenWords, readHidden } from '@/inbox/data-protection/hidden';
 import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
 import { getBrand } from '@/site/content';
 import { StaffPage } from '@/inbox/frame/staff-frame';
+import { capital } from '@/ui/capital';
 import { OnlyWith } from '@/ui/only-with';
 import { addressOfGlobal, addressOfList } from '@/platform/payload/panel/addresses';
 
@@ -18,18 +20,26 @@ interface DataProtectionPageProps {
 export default async function DataProtectionPage({ searchParams }: DataProtectionPageProps) {
   const { user, session } = await requireAdmin();
   const asked = await searchParams;
-  const { email, joined } = await whoIsMeant(asked);
+  const { email, joined } = await whoIsMeant(user, asked);
   const emails = email === null ? [] : [email, ...joined];
   const [brand, retention, records] = await Promise.all([
     getBrand(),
     isOn('retention') ? getLeaving(user) : null,
     email === null ? [] : findPerson(user, emails),
   ]);
-  const mailsBesides = await countMailsBeside(emails, records);
+  const [mailsBesides, hidden] = await Promise.all([
+    countMailsBeside(user, emails, records),
+    readHidden(user, emails),
+  ]);
   return (
     <StaffPage brand={brand} email={user.email} session={session} heading="Data protection">
       {retention ? <LeavingList retention={retention} /> : null}
       <PersonLookup {...{ email, joined, records, mailsBesides }} />
+      {hidden.count > 0 ? (
+        <p role="status" className="mt-3 max-w-[64ch] font-[580]">
+          {capital(hiddenWords(hidden))}
+        </p>
+      ) : null}
       {/* It has the receipt: it stays when nothing tells any more who was meant. */}
       <EraseForm
         key={String(asked.person ?? asked.of)}

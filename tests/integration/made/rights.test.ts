@@ -1,0 +1,189 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { customForm } from '@/forms';
+import { readAttachment } from '@/inbox/attachments';
+import { erasePerson } from '@/inbox/data-protection/erase-person';
+import { changeSubmissions } from '@/inbox/submission/work';
+import { noticeMail } from '@/submissions/notices/notice-mail';
+import { readerOf } from '@/submissions/records/made/readers';
+import { noticeSubjects } from '@/submissions/records/notices/notice-subjects';
+import { mails, textsOf } from '@/words';
+
+import { payload, userWithRole } from '../../support/payload';
+import {
+  answerForm,
+  changeForm,
+  eraseForm,
+  forgetMade,
+  publishForm,
+} from '../../support/submissions/made-forms';
+import { email, seenBy, ways, type Sent } from '../../support/submissions/ways-to-read';
+
+const answers = { q0000000001: 'Zzyzx Canary', q0000000002: email, q0000000003: 'Talks' };
+const asServer = { overrideAccess: true, depth: 0, context: { disableRevalidate: true } } as const;
+
+let reader: TypedUser;
+let outsider: TypedUser;
+
+async function second(): Promise<TypedUser> {
+  const address = 'outsider.of.tests@onelayer.example';
+  const { docs } = await payload.find({
+    ...{ collection: 'users', where: { email: { equals: address } } },
+    overrideAccess: true,
+  });
+  const user =
+    docs[0] ??
+    (await payload.create({
+      collection: 'users',
+      data: {
+        name: 'An outsider',
+        role: 'admin',
+        email: address,
+        password: 'quill harbour 48 net',
+      },
+      overrideAccess: true,
+    }));
+  return { ...user, collection: 'users' };
+}
+
+beforeAll(async () => {
+  reader = await userWithRole('admin');
+  outsider = await second();
+  await forgetMade();
+});
+afterAll(async () => {
+  await forgetMade();
+  await payload.delete({ collection: 'users', id: outsider.id, ...asServer });
+});
+
+/** An answer with all that can hang on one, and one that nobody does anything about. */
+async function sendAll(slug: string): Promise<Omit<Sent, 'form'>> {
+  const idle = await answerForm(slug, answers);
+  const id = await answerForm(slug, { ...answers, q0000000005: ['Monday'] });
+  await payload.db.drizzle.execute(sql`
+    UPDATE custom_submissions SET submitted_at = now() - interval '2 days', active_at = NULL,
+      quarantined_for = NULL WHERE id IN (${id}::uuid, ${idle}::uuid)`);
+  for (const [at, author] of [reader.id, outsider.id].entries())
+    await payload.db.drizzle.execute(sql`
+      INSERT INTO thread_entries
+        (id, submission, position, kind, state, address, text, author, written_at, due_at)
+      VALUES
+        (gen_random_uuid(), ${id}, ${3 * at}, 'reply', 'waiting', ${email}, 'Zzyzx later',
+         ${author}, now(), now() + interval '9 days'),
+        (gen_random_uuid(), ${id}, ${3 * at + 1}, 'reply', 'failed', ${email}, 'Zzyzx failed',
+         ${author}, now(), now()),
+        (gen_random_uuid(), ${id}, ${3 * at + 2}, 'answer', 'received', ${email}, 'Zzyzx answer',
+         NULL, now(), now())`);
+  const doc = await payload.findByID({ collection: 'custom-submissions', id, ...asServer });
+  return { id, reference: doc.reference };
+}
+
+const emptied = () => payload.db.drizzle.execute(sql`DELETE FROM custom_submissions`);
+const withdraw = (id: string) =>
+  payload.db.drizzle.execute(sql`DELETE FROM custom_submissions WHERE id = ${id}`);
+
+async function walk(user: TypedUser, sent: Sent): Promise<Map<string, string>> {
+  const told = new Map<string, string>();
+  for (const [name, way] of Object.entries(ways))
+    told.set(name, JSON.stringify((await way(user, sent)) ?? null));
+  return told;
+}
+
+describe('by every way that there is', () => {
+  test.each([
+    ['named people', 'named', false],
+    ['all who read the inbox', 'everyone', true],
+  ] as const)('answers that %s read', async (_, readers, isForAll) => {
+    const form = await publishForm('rights-of-tests', {
+      ...{ title: 'Secret plans', readers, namedReaders: [reader.id], keptDays: 8 },
+    });
+    const gone = await answerForm('rights-of-tests', answers);
+    const { reference } = await payload.findByID({
+      ...{ collection: 'custom-submissions', id: gone, ...asServer },
+    });
+    await withdraw(gone);
+    const none = { form, id: gone, reference };
+    const before = { reader: await walk(reader, none), outsider: await walk(outsider, none) };
+    const sent = { form, ...(await sendAll('rights-of-tests')) };
+    const after = { reader: await walk(reader, sent), outsider: await walk(outsider, sent) };
+
+    const changed = (who: 'reader' | 'outsider') =>
+      Object.keys(ways).filter((name) => before[who].get(name) !== after[who].get(name));
+    // What did not change for a reader would prove nothing of an outsider.
+    expect(changed('reader')).toEqual(Object.keys(ways));
+    expect(changed('outsider')).toEqual(isForAll ? Object.keys(ways) : []);
+    await emptied();
+    await eraseForm(form);
+  });
+});
+
+describe('an answer that named people read', () => {
+  let form: string;
+  let id: string;
+  beforeAll(async () => {
+    form = await publishForm('named-of-tests', { readers: 'named', namedReaders: [reader.id] });
+    ({ id } = await sendAll('named-of-tests'));
+  });
+
+  test('is changed by none of the others, and moved into no trash', async () => {
+    expect(await changeSubmissions(customForm, outsider, [id], { status: 'archived' })).toEqual([]);
+    const doc = { collection: 'custom-submissions', id } as const;
+    const data = { deletedAt: new Date().toISOString() };
+    await expect(payload.update({ ...doc, data, ...seenBy(outsider) })).rejects.toThrow();
+    await expect(payload.delete({ ...doc, ...seenBy(outsider) })).rejects.toThrow();
+    expect(await changeSubmissions(customForm, reader, [id], { status: 'new' })).toHaveLength(1);
+  });
+
+  test('gives its files to none of the others', async () => {
+    const file = crypto.randomUUID();
+    await payload.db.drizzle.execute(sql`
+      INSERT INTO attachments (id, submission, name, size, content, added_at, kind)
+      SELECT ${file}::uuid, ${id}::uuid, 'plan.txt', 4, 'plan'::bytea, now(), 'plain'`);
+    expect(await readAttachment(outsider, file)).toBeNull();
+    expect(await readAttachment(reader, file)).not.toBeNull();
+  });
+
+  test('stands in no mail to the owner and no webhook', async () => {
+    const subject = (await noticeSubjects(customForm, [id])).get(id);
+    if (!subject) throw new Error('There is no subject');
+    expect(subject.isForNamed).toBe(true);
+    const words = textsOf(mails, undefined);
+    const mail = noticeMail('ownerNotice', subject, { brand: 'A', words, owner: 'o@a.example' }, 0);
+    expect(JSON.stringify(mail)).not.toMatch(/zzyzx|Talks/i);
+  });
+
+  test('is erased with its person by a reader alone, and the others are told whom to ask', async () => {
+    await expect(erasePerson(outsider, [email])).rejects.toThrow(
+      /Nothing was erased: 2 more answers .* Test admin\.$/,
+    );
+    expect((await erasePerson(reader, [email])).isWhole).toBe(true);
+  });
+
+  test('keeps its form from being erased', async () => {
+    const sent = await answerForm('named-of-tests', answers);
+    await expect(eraseForm(form)).rejects.toThrow(
+      /Named people alone read its answers, and there is 1/,
+    );
+    await withdraw(sent);
+  });
+
+  test('is everybody’s again only by one of those who are named', async () => {
+    const open = { readers: 'everyone', _status: 'published' } as const;
+    const doc = {
+      collection: 'custom-forms',
+      id: form,
+      context: { disableRevalidate: true },
+    } as const;
+    for (const user of [outsider, await userWithRole('editor')]) {
+      await payload.update({ ...doc, data: { ...open, title: 'Plans' }, ...seenBy(user) });
+      expect((await readerOf(outsider.id)).hidden).toContain(form);
+    }
+    const stranger = await payload.findByID({ ...doc, overrideAccess: false });
+    expect(stranger).not.toHaveProperty('namedReaders');
+    await payload.update({ ...doc, data: open, ...seenBy(reader) });
+    expect((await readerOf(outsider.id)).hidden).not.toContain(form);
+    await changeForm(form, open);
+  });
+});
