@@ -18,6 +18,7 @@ const sources = {
   generation: 'scripts/generation/program.ts',
   content: 'scripts/content/program.ts',
   submissions: 'scripts/submissions/program.ts',
+  forms: 'scripts/forms/program.ts',
   pictures: 'scripts/pictures/program.ts',
 };
 

@@ -7,7 +7,7 @@ import { projectRoot } from './project.mjs';
 /**
  * Runs a program that is written in TypeScript on the site's database. The site may run meanwhile.
  * @param {object} options
- * @param {'content' | 'submissions' | 'pictures'} options.program
+ * @param {'content' | 'forms' | 'submissions' | 'pictures'} options.program
  * @param {string[]} options.args
  * @param {AbortSignal} options.signal
  * @param {(close: () => Promise<void> | void) => void} options.onClose

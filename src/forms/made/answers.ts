@@ -26,10 +26,11 @@ export function judgeAnswers(
     return problem ? [[name, problem] as const] : [];
   });
   if (errors.length > 0) return { errors: Object.fromEntries(errors) };
-  return { values: valuesOf(form, asked, answerTo) };
+  return { values: keptAnswers(form, asked, answerTo) };
 }
 
-function valuesOf(
+/** Answers to some fields as the columns that keep them, under the words that asked. */
+export function keptAnswers(
   { id, title, version, kinds }: MadeForm,
   asked: readonly FormField[],
   answerTo: (field: FormField) => string,

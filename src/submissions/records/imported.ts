@@ -62,14 +62,17 @@ export async function insertImported(
     ...[table.id, table.submittedAt, table.reference, table.status, table.readAt],
     ...[table.ownerNotice_state, table.ownerNotice_at],
     ...[table.confirmation_state, table.confirmation_at],
+    ...[table.source_utmSource, table.source_utmMedium],
     ...columnsOf(form, names),
   );
-  const rows = submissions.map(({ id, submittedAt, reference, status, values }) => {
+  const rows = submissions.map(({ id, submittedAt, reference, status, values, source }) => {
     // What is dealt with was read.
     const readAt = status === 'new' ? null : submittedAt;
     const all = [
       ...[id, submittedAt, reference, status, readAt],
       ...['logged', submittedAt, 'logged', submittedAt],
+      // From which program it came.
+      ...[source?.utmSource ?? null, source?.utmMedium ?? null],
       ...names.map((name) => values[name] ?? null),
     ];
     return sql`(${sql.join(
