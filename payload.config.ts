@@ -25,6 +25,7 @@ import { withMadeFormIndexes } from '@/submissions/records/made/indexes';
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { attachments } from '@/submissions/records/attachments/table';
 import { waitingMails } from '@/submissions/records/incoming/waiting-table';
+import { formWebhooks } from '@/submissions/records/made/webhooks-table';
 import { erasures } from '@/submissions/records/erasure/erasures-table';
 import { addressJoins } from '@/submissions/records/person/joins-table';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
@@ -131,6 +132,7 @@ const config = buildConfig({
             thread_entries: threadEntries,
             attachments,
             waiting_mails: waitingMails,
+            form_webhooks: formWebhooks,
             second_factors: secondFactors,
             recovery_codes: recoveryCodes,
           },

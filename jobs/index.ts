@@ -10,6 +10,7 @@ import { admins, staffOnly, nobody } from '../collections/access';
 import { plainJson } from '../collections/fields/plain-json';
 
 import { applyRetention } from './apply-retention';
+import { callWebhook } from './call-webhook';
 import { notify } from './notify';
 import { sendDigests } from './send-digests';
 import { sendPasswordLink } from './send-password-link';
@@ -70,6 +71,7 @@ export const jobs: JobsConfig = {
     notify,
     asTraced(asTelling(sendPasswordLink)),
     ofFeature('staff-notices', asTraced(asTelling(tellStaffTask))),
+    asTraced(asTelling(callWebhook)),
     ofFeature('staff-notices', asTraced(sendDigests)),
     asTraced(applyRetention),
   ],

@@ -6,6 +6,7 @@ import * as migration_20261127_084835_what_follows_a_made_form from './20261127_
 import * as migration_20261127_091003_made_form_columns from './20261127_091003_made_form_columns';
 import * as migration_20261127_092525_opening_times_of_forms from './20261127_092525_opening_times_of_forms';
 import * as migration_20261127_094157_who_reads_answers from './20261127_094157_who_reads_answers';
+import * as migration_20261127_095630_webhooks_of_made_forms from './20261127_095630_webhooks_of_made_forms';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261127_094157_who_reads_answers.up,
     down: migration_20261127_094157_who_reads_answers.down,
-    name: '20261127_094157_who_reads_answers'
+    name: '20261127_094157_who_reads_answers',
+  },
+  {
+    up: migration_20261127_095630_webhooks_of_made_forms.up,
+    down: migration_20261127_095630_webhooks_of_made_forms.down,
+    name: '20261127_095630_webhooks_of_made_forms'
   },
 ];

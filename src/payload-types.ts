@@ -182,6 +182,7 @@ export interface Config {
       notify: TaskNotify;
       'send-password-link': TaskSendPasswordLink;
       'tell-staff': TaskTellStaff;
+      'call-webhook': TaskCallWebhook;
       'send-digests': TaskSendDigests;
       'apply-retention': TaskApplyRetention;
       schedulePublish: TaskSchedulePublish;
@@ -1114,6 +1115,10 @@ export interface CustomForm {
       }[]
     | null;
   /**
+   * Begins with https://. It gets all that is answered, as JSON; another service then holds personal data, and an erasure here does not reach it. Empty: nobody is told. Staff alone see and change this.
+   */
+  webhookAddress?: string | null;
+  /**
    * Leave it empty, and the form takes answers for as long as it is published. While it takes none, its page stays, with these words in place of the questions.
    */
   opening?: {
@@ -1679,6 +1684,7 @@ export interface PayloadJob {
           | 'notify'
           | 'send-password-link'
           | 'tell-staff'
+          | 'call-webhook'
           | 'send-digests'
           | 'apply-retention'
           | 'schedulePublish';
@@ -1720,6 +1726,7 @@ export interface PayloadJob {
         | 'notify'
         | 'send-password-link'
         | 'tell-staff'
+        | 'call-webhook'
         | 'send-digests'
         | 'apply-retention'
         | 'schedulePublish'
@@ -2421,6 +2428,7 @@ export interface CustomFormsSelect<T extends boolean = true> {
         addresses?: T;
         id?: T;
       };
+  webhookAddress?: T;
   opening?:
     | T
     | {
@@ -3972,6 +3980,18 @@ export interface TaskTellStaff {
     submission?: string | null;
     recipient?: string | null;
     by?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCall-webhook".
+ */
+export interface TaskCallWebhook {
+  input: {
+    notice: 'submission';
+    form: string;
+    submission: string;
   };
   output?: unknown;
 }

@@ -26,6 +26,7 @@ const own = [
   'changedById',
   // Of a form: who is told of what it is sent, and who reads it.
   'recipients',
+  'webhookAddress',
   'readers',
   'namedReaders',
 ];

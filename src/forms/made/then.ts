@@ -13,6 +13,7 @@ export const madeThen = z.object({
   mailSubject: text,
   mailText: text,
   mailsAnswers: yes,
+  webhookAddress: text,
   recipients: z
     .array(z.object({ onlyIf: text, onlyIfIs: text, onlyIfAnswer: text, addresses: text }))
     .nullish()

@@ -69,9 +69,9 @@ export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collecti
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor'])
 export const enum_redirects_to_type = pgEnum('enum_redirects_to_type', ['reference', 'custom'])
 export const enum_redirects_type = pgEnum('enum_redirects_type', ['308', '307'])
-export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'tell-staff', 'send-digests', 'apply-retention', 'schedulePublish'])
+export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'tell-staff', 'call-webhook', 'send-digests', 'apply-retention', 'schedulePublish'])
 export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', ['failed', 'succeeded'])
-export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'notify', 'send-password-link', 'tell-staff', 'send-digests', 'apply-retention', 'schedulePublish'])
+export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'notify', 'send-password-link', 'tell-staff', 'call-webhook', 'send-digests', 'apply-retention', 'schedulePublish'])
 export const enum_home_page_status = pgEnum('enum_home_page_status', ['draft', 'published'])
 export const enum__home_page_v_version_status = pgEnum('enum__home_page_v_version_status', ['draft', 'published'])
 export const enum_industries_page_status = pgEnum('enum_industries_page_status', ['draft', 'published'])
@@ -1262,6 +1262,7 @@ export const custom_forms = pgTable('custom_forms', {
   mailSubject: varchar('mail_subject'),
   mailText: varchar('mail_text'),
   mailsAnswers: boolean('mails_answers'),
+  webhookAddress: varchar('webhook_address'),
   opening_opensAt: timestamp('opening_opens_at', {mode: 'string',withTimezone: true,precision: 3}),
   opening_closesAt: timestamp('opening_closes_at', {mode: 'string',withTimezone: true,precision: 3}),
   opening_most: numeric('opening_most', {mode: 'number'}),
@@ -1381,6 +1382,7 @@ export const _custom_forms_v = pgTable('_custom_forms_v', {
   version_mailSubject: varchar('version_mail_subject'),
   version_mailText: varchar('version_mail_text'),
   version_mailsAnswers: boolean('version_mails_answers'),
+  version_webhookAddress: varchar('version_webhook_address'),
   version_opening_opensAt: timestamp('version_opening_opens_at', {mode: 'string',withTimezone: true,precision: 3}),
   version_opening_closesAt: timestamp('version_opening_closes_at', {mode: 'string',withTimezone: true,precision: 3}),
   version_opening_most: numeric('version_opening_most', {mode: 'number'}),

@@ -15,7 +15,7 @@ import { sendNotices } from './send-notices';
 const roundMs = 2000;
 
 /** Payload's runner does these. */
-const told = ['send-password-link', 'tell-staff'];
+const told = ['send-password-link', 'tell-staff', 'call-webhook'];
 const tasksOfMails = [...told, 'notify'];
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { fillPlaceholders, sql } from 'drizzle-orm';
+import { fillPlaceholders, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { QueryConfig } from 'pg';
 
@@ -17,6 +17,7 @@ import { doorConnection, filesConnection } from './door-connection';
 import type { IncomingFile } from './incoming/incoming-mail';
 import { keptUnder } from './imported';
 import { takesPlace } from './made-forms';
+import { queueFormWebhook } from './made/webhooks';
 import { isSameClick, secondsOfClick, type Received } from './received';
 import { queueWebhook } from './notices/staff-notices';
 import { tableOf } from './tables';
@@ -47,6 +48,8 @@ function columnsByName(form: FormDefinition): ReadonlyMap<string, PgColumn> {
 
 const zip = (names: readonly string[], columns: readonly PgColumn[], kind: 'answer' | 'source') =>
   columns.map((column, index) => [`${kind} ${names[index] ?? ''}`, column] as const);
+
+const isMade = (form: FormDefinition, part: SQL): SQL => (form.isMade ? part : sql``);
 
 /**
  * Made once for each form. Each value comes as a list, with an entry for each submission.
@@ -81,7 +84,7 @@ function insertInto(
       ORDER BY place
       ON CONFLICT (${columnNames(table.id)}) DO NOTHING
       RETURNING ${table.id} AS id, ${table.quarantinedFor} AS suspicion,
-        ${table.confirmation_state} AS confirmation
+        ${table.confirmation_state} AS confirmation${isMade(form, sql`, ${custom_submissions.formId} AS form_id`)}
     ), queued AS (
       INSERT INTO ${payload_jobs} (${columnNames(payload_jobs.taskSlug, payload_jobs.input)})
       SELECT 'notify', jsonb_build_object(
@@ -93,7 +96,7 @@ function insertInto(
       ${insertFiles(files, { entry: sql`NULL::uuid`, submission: sql`stored.id`, beside: sql`stored` })}
     ), told AS (
       ${queueWebhook(form, 'submission', sql`(SELECT id FROM stored WHERE suspicion IS NULL) AS news`)}
-    )
+    )${isMade(form, sql`, called AS (${queueFormWebhook('submission', sql`(SELECT id, form_id FROM stored WHERE suspicion IS NULL) AS sent`)})`)}
     SELECT id FROM stored`);
 }
 

@@ -15,7 +15,7 @@ const answerWithinMs = 5000;
 
 /**
  * Signed as standardwebhooks.com says, so that a library of the receiver's checks it: the number,
- * the time and the body, under the secret of `NOTICE_WEBHOOK_SECRET`.
+ * the time and the body, under a secret that both know.
  */
 function signed(id: string, body: string, secret: string | undefined): Record<string, string> {
   if (!secret) return {};
@@ -33,13 +33,25 @@ export async function tellWebhook(
   { address, format }: { address: string; format: WebhookFormat },
   news: News,
 ): Promise<void> {
+  const body = webhookBody(format, news);
+  await postSigned(address, { id: news.id, body, secret: env.NOTICE_WEBHOOK_SECRET });
+}
+
+interface SignedBody {
+  /** The same for every try. */
+  readonly id: string;
+  readonly body: string;
+  readonly secret: string | undefined;
+}
+
+/** @throws Error as `tellWebhook` */
+export async function postSigned(address: string, { id, body, secret }: SignedBody): Promise<void> {
   const problem = webhookAddressProblem(address);
   if (problem) throw new Error(`The webhook was not told. ${problem}`);
-  const body = webhookBody(format, news);
   const headers = {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
-    ...signed(news.id, body, env.NOTICE_WEBHOOK_SECRET),
+    ...signed(id, body, secret),
   };
   const status = await post(new URL(address), headers, body).catch((error: unknown) => {
     throw new Error(`The webhook could not be reached: ${reasonOf(error)}`);

@@ -84,6 +84,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
     ...(isOn('replies') && { 'POST /': '403 403 400' }),
     'GET /:id': '403 403 404',
   },
+  '/admin/form-webhooks': { 'GET /:id': '403 403 404', 'POST /:id': '403 403 422' },
   ...(isOn('figures') && { '/admin/figures/export': { 'GET /': '403 403 200' } }),
   // Without an address there is nothing to export.
   '/admin/data-protection/export': { 'POST /': '403 403 400' },

@@ -49,6 +49,7 @@ export async function madeFormOf(slug: string) {
       });
       await refreshForms();
     },
+    document: () => payload.findByID({ collection: 'custom-forms', id, ...asServer }),
     kept: (submission: string) =>
       payload.findByID({ collection: 'custom-submissions', id: submission, ...asServer }),
     empty: () =>

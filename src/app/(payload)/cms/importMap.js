@@ -29,6 +29,7 @@ import { PublishButton as PublishButton_6139211b77211679906ff60545488c72 } from 
 import { VersionsList as VersionsList_8fcad4a7e9eb58a1dc7a4ab7de45ac81 } from '../../../../src/panel/versions/versions-list'
 import { EarlierQuestion as EarlierQuestion_f10ec6f84fa77719f6d0669a16440339 } from '../../../../src/panel/forms/earlier-question'
 import { AnyQuestion as AnyQuestion_f10ec6f84fa77719f6d0669a16440339 } from '../../../../src/panel/forms/earlier-question'
+import { FormWebhook as FormWebhook_017c4b94156a076422da0939649a0b31 } from '../../../../src/panel/forms/form-webhook'
 import { PlainJson as PlainJson_c6571900198dc4ee5301793f23eb4f02 } from '../../../../src/panel/plain-json'
 import { MakeRedirectCell as MakeRedirectCell_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
 import { MakeRedirectField as MakeRedirectField_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
@@ -83,6 +84,7 @@ export const importMap = {
   "/src/panel/versions/versions-list#VersionsList": VersionsList_8fcad4a7e9eb58a1dc7a4ab7de45ac81,
   "/src/panel/forms/earlier-question#EarlierQuestion": EarlierQuestion_f10ec6f84fa77719f6d0669a16440339,
   "/src/panel/forms/earlier-question#AnyQuestion": AnyQuestion_f10ec6f84fa77719f6d0669a16440339,
+  "/src/panel/forms/form-webhook#FormWebhook": FormWebhook_017c4b94156a076422da0939649a0b31,
   "/src/panel/plain-json#PlainJson": PlainJson_c6571900198dc4ee5301793f23eb4f02,
   "/src/panel/make-redirect#MakeRedirectCell": MakeRedirectCell_d7285ee0af10199d851a94b5de8da498,
   "/src/panel/make-redirect#MakeRedirectField": MakeRedirectField_d7285ee0af10199d851a94b5de8da498,

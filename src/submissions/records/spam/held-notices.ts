@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
+import { custom_submissions } from '@/platform/database/schema';
 import { insertSelect } from '@/platform/database/statement';
 import { payload_jobs } from '@/platform/payload/tables';
 
+import { queueFormWebhook } from '../made/webhooks';
 import { submissionOfJob } from '../notices/notice-jobs';
 import { queueWebhook } from '../notices/staff-notices';
 import type { tableOf } from '../tables';
@@ -59,7 +61,15 @@ export const queueReleased = (form: FormDefinition): SQL => sql`
     },
     sql`FROM let_go`,
   )}),
-  hooked AS (${queueWebhook(form, 'submission', sql`(SELECT id FROM let_go WHERE notice = 'ownerNotice') AS news`)}),`;
+  hooked AS (${queueWebhook(form, 'submission', sql`(SELECT id FROM let_go WHERE notice = 'ownerNotice') AS news`)}),
+  ${form.isMade ? sql`called AS (${queueFormWebhook('submission', released)}),` : sql``}`;
+
+/** With their forms. */
+const released = sql`(
+  SELECT let_go.id, ${custom_submissions.formId} AS form_id
+  FROM let_go JOIN ${custom_submissions} ON ${custom_submissions.id} = let_go.id
+  WHERE notice = 'ownerNotice'
+) AS sent`;
 
 /** Takes back what is queued and has not begun to go out. A part of the statement, before the change. */
 export const recall = (): SQL => sql`
@@ -67,7 +77,7 @@ export const recall = (): SQL => sql`
     DELETE FROM ${payload_jobs} USING before
     WHERE ${submissionOfJob} = before.id::text AND before."isAsExpected"
       AND NOT ${payload_jobs.processing}
-      AND ${payload_jobs.taskSlug} IN ('notify', 'tell-staff')
+      AND ${payload_jobs.taskSlug} IN ('notify', 'tell-staff', 'call-webhook')
       AND ${payload_jobs.input}->>'notice' IN ('ownerNotice', 'confirmation', 'submission')
     RETURNING before.id, ${payload_jobs.input}->>'notice' AS notice
   ),`;

@@ -1,0 +1,39 @@
+import config from '@payload-config';
+import { getPayload, type Payload } from 'payload';
+import { z } from 'zod';
+
+import { setWebhookSecret, webhookState } from '@/submissions/records/made/webhooks';
+
+import { forStaff } from '../../staff-file';
+
+interface Context {
+  readonly params: Promise<{ id: string }>;
+}
+
+const secret = z.string().regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/);
+
+/** What is known of the webhook of a form; of its secret, how it ends. */
+export const GET = (_request: Request, { params }: Context): Promise<Response> =>
+  forStaff(async () => answer(await getPayload({ config }), (await params).id));
+
+/** Sets its secret. */
+export const POST = (request: Request, { params }: Context): Promise<Response> =>
+  forStaff(async () => {
+    const { id } = await params;
+    const payload = await getPayload({ config });
+    const sent = await request.formData().catch(() => null);
+    const given = secret.safeParse(sent?.get('secret'));
+    if (!given.success)
+      return new Response('A secret is whsec_ and base64 of 24 bytes or more.', { status: 422 });
+    if (z.uuid().safeParse(id).success && (await webhookState(id)))
+      await setWebhookSecret(id, payload.encrypt(given.data));
+    return answer(payload, id);
+  });
+
+async function answer(payload: Payload, id: string): Promise<Response> {
+  const state = z.uuid().safeParse(id).success ? await webhookState(id) : null;
+  if (!state) return new Response('There is no such form.\n', { status: 404 });
+  const { secret, ...rest } = state;
+  const endsIn = secret && payload.decrypt(secret).slice(-4);
+  return Response.json({ ...rest, endsIn }, { headers: { 'Cache-Control': 'private, no-store' } });
+}
