@@ -25,6 +25,7 @@ import { withMadeFormIndexes } from '@/submissions/records/made/indexes';
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { attachments } from '@/submissions/records/attachments/table';
 import { waitingMails } from '@/submissions/records/incoming/waiting-table';
+import { formFiles } from '@/submissions/records/made/files-table';
 import { formWebhooks } from '@/submissions/records/made/webhooks-table';
 import { erasures } from '@/submissions/records/erasure/erasures-table';
 import { addressJoins } from '@/submissions/records/person/joins-table';
@@ -133,6 +134,7 @@ const config = buildConfig({
             attachments,
             waiting_mails: waitingMails,
             form_webhooks: formWebhooks,
+            form_files: formFiles,
             second_factors: secondFactors,
             recovery_codes: recoveryCodes,
           },

@@ -40,6 +40,17 @@ const source: Field = {
   })),
 };
 
+/** Of the file that its form mails; the door of a link counts them. */
+const downloads: Field = {
+  name: 'downloads',
+  type: 'group',
+  label: 'Downloads of the file',
+  fields: [
+    { name: 'count', type: 'number', label: 'How often' },
+    { name: 'lastAt', type: 'date', label: 'Last' },
+  ],
+};
+
 /** What the door can have against a submission that it stored all the same. */
 const suspicions = [
   { value: 'filled-too-fast', label: 'Filled in faster than a person could' },
@@ -165,6 +176,7 @@ function submissionCollection(form: FormDefinition): CollectionConfig {
       { name: 'releasedFrom', type: 'text', label: 'Was quarantined' },
       { name: 'notSpamAt', type: 'date', label: 'Marked as not spam' },
       source,
+      ...(form.isMade ? [downloads] : []),
       noticeField('ownerNotice', 'Notice to us'),
       noticeField('confirmation', 'Confirmation to the sender'),
       ...work,

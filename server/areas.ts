@@ -110,6 +110,7 @@ export function areasWith(settings: Settings): AreaOf {
       'admin/attachments',
       { ...staff, body: bodyLimits.upload },
     ]),
+    ['admin/form-files', { ...staff, body: bodyLimits.files }],
     ['cms', panel],
     ['api', api],
     ['api/media', { ...api, body: bodyLimits.upload }],

@@ -1093,6 +1093,12 @@ export interface CustomForm {
    * Somebody can type the address of another person. So links are left out of what they wrote.
    */
   mailsAnswers?: boolean | null;
+  sendsFile?: boolean | null;
+  fileDays?: number | null;
+  /**
+   * Empty: as Emails says.
+   */
+  fileButton?: string | null;
   /**
    * Staff alone see and change this: whoever is named gets the answers by mail. All rows that fit count, and nobody gets two mails. Where none fits, the address of the site’s settings is told.
    */
@@ -1482,6 +1488,10 @@ export interface CustomSubmission {
     utmCampaign?: string | null;
     utmTerm?: string | null;
     utmContent?: string | null;
+  };
+  downloads?: {
+    count?: number | null;
+    lastAt?: string | null;
   };
   ownerNotice?: {
     state?: ('waiting' | 'held' | 'sent' | 'logged' | 'delayed' | 'failed') | null;
@@ -2419,6 +2429,9 @@ export interface CustomFormsSelect<T extends boolean = true> {
   mailSubject?: T;
   mailText?: T;
   mailsAnswers?: T;
+  sendsFile?: T;
+  fileDays?: T;
+  fileButton?: T;
   recipients?:
     | T
     | {
@@ -2658,6 +2671,12 @@ export interface CustomSubmissionsSelect<T extends boolean = true> {
         utmCampaign?: T;
         utmTerm?: T;
         utmContent?: T;
+      };
+  downloads?:
+    | T
+    | {
+        count?: T;
+        lastAt?: T;
       };
   ownerNotice?:
     | T
@@ -3224,6 +3243,9 @@ export interface NavigationIndustries {
 export interface SmallWord {
   id: string;
   everywhere?: {
+    [k: string]: unknown;
+  };
+  mailLinks?: {
     [k: string]: unknown;
   };
   home?: {
@@ -3799,6 +3821,7 @@ export interface NavigationSelect<T extends boolean = true> {
  */
 export interface SmallWordsSelect<T extends boolean = true> {
   everywhere?: T;
+  mailLinks?: T;
   home?: T;
   industries?: T;
   work?: T;

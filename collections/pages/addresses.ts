@@ -27,6 +27,7 @@ const ofTheSite = new Map<string, string>([
   ['icons', 'the icons of the site'],
   ['image-gallery', 'the gallery'],
   ['llms', 'the summary for language models'],
+  ['mail', 'the pages to which mails lead'],
   ['manifest', 'the description for telephones'],
   ['quote', 'the quote page'],
   ['readyz', 'the answer that says whether the site is ready'],

@@ -32,12 +32,15 @@ export function RefuseLargeFiles({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** It is no picture, and is sent to an address that takes more. */
+const isOurs = ({ dataset }: HTMLInputElement): boolean => 'ownLimit' in dataset;
+
 function filesOf(event: Event): File[] {
   const { target } = event;
   const given =
     event instanceof DragEvent
       ? event.dataTransfer?.files
-      : target instanceof HTMLInputElement && target.type === 'file'
+      : target instanceof HTMLInputElement && target.type === 'file' && !isOurs(target)
         ? target.files
         : undefined;
   return [...(given ?? [])];

@@ -59,6 +59,10 @@ export const mails = {
           isLong: true,
           fields: { brand: 'the brand' },
         }),
+        file: word('Button to a file', 'Get the file', {
+          ...toSender,
+          about: 'Where a form that you made sends one, and says nothing else.',
+        }),
         open: word('Button', 'Open it in the inbox', { part: 'To us' }),
       },
     },

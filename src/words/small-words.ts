@@ -1,5 +1,6 @@
 import { copyFailed } from '@/ui/toast/copy-failed';
 
+import { mailLinkWords } from './mail-link-words';
 import { drawingWords, legalWords, machineWords, notFoundWords } from './small-words-tabs';
 import { galleryImageFailed, projectImagesFailed } from './specified-texts';
 import { specified, word, type WordPage } from './word';
@@ -52,6 +53,11 @@ export const smallWords = {
           'On the pages of industries, projects and the gallery.',
         ),
       },
+    },
+    mailLinks: {
+      label: 'Pages that mails lead to',
+      about: 'Of forms that you made.',
+      words: mailLinkWords,
     },
     home: {
       label: 'Home page',

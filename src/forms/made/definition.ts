@@ -34,7 +34,7 @@ export function madeForm(document: MadeDocument): MadeForm {
   const { id, title, slug, updatedAt, opening, questions } = document;
   const { texts, honeypot, collection, referenceLetter } = customForm;
   return {
-    ...{ id, slug, title, opening, version: updatedAt, confirms: document.confirms },
+    ...{ id, slug, title, opening, version: updatedAt },
     shown: {
       ...{ name: `forms/${slug}`, collection, referenceLetter, honeypot },
       fields: fieldsOf(questions),
@@ -48,6 +48,7 @@ export function madeForm(document: MadeDocument): MadeForm {
         },
       },
     },
+    confirms: document.confirms || document.sendsFile === true,
     kinds: Object.fromEntries(questions.map(({ key, kind }) => [key, kind])),
   };
 }

@@ -97,6 +97,7 @@ export const madeDocument = z.object({
     .boolean()
     .nullish()
     .transform((value) => value !== false),
+  sendsFile: z.boolean().nullish(),
   opening: z.preprocess((value) => value ?? {}, opening),
   questions: z
     .array(question)

@@ -13,6 +13,12 @@ export const madeThen = z.object({
   mailSubject: text,
   mailText: text,
   mailsAnswers: yes,
+  sendsFile: yes,
+  fileDays: z
+    .number()
+    .nullish()
+    .transform((days) => days ?? 7),
+  fileButton: text,
   webhookAddress: text,
   recipients: z
     .array(z.object({ onlyIf: text, onlyIfIs: text, onlyIfAnswer: text, addresses: text }))

@@ -10,6 +10,7 @@ import type { MadeThen } from '@/forms/made/then';
 import { fillIn } from '@/forms/reply-template';
 import type { MailWords } from '@/words';
 
+import { sealedLink } from '@/platform/sealed-link';
 import { letter } from '@/platform/mail/letter';
 import { messageId } from '@/platform/mail/message-id';
 
@@ -103,6 +104,7 @@ function confirmation(about: NoticeSubject, parties: Parties): SendEmailOptions 
       brand,
       heading: own.subject ?? heading,
       rows: own.rows,
+      link: made?.then.sendsFile ? fileLink(about, made.then, both.file) : undefined,
       paragraphs: [
         ...(own.paragraphs ?? [promise]),
         fillIn(both.reference, { reference }),
@@ -111,6 +113,13 @@ function confirmation(about: NoticeSubject, parties: Parties): SendEmailOptions 
       signature: fillIn(both.signature, { brand }),
     }),
   };
+}
+
+/** Whoever has the mail has the file, for so many days. */
+function fileLink({ id }: NoticeSubject, { fileDays, fileButton }: MadeThen, label: string) {
+  const until = new Date(Date.now() + fileDays * 24 * 60 * 60 * 1000);
+  const href = `${env.SERVER_URL}/mail/download/${sealedLink('download', id, until)}`;
+  return { label: fileButton || label, href };
 }
 
 /** The mail, complete; no text of the sender's stands in a header but the address to answer to. */

@@ -12,16 +12,10 @@ export async function forStaff(
   return answer(viewer.user);
 }
 
-/**
- * A file to be saved: kept by no cache, and never shown by the browser.
- * @param named what it is called, as `Content-Disposition` wants it
- */
-export const privateFile = (content: BodyInit, type: string, named: string) =>
-  new Response(content, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; ${named}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    },
-  });
+/** The same for who may change content. */
+export async function forEditors(answer: () => Promise<Response>): Promise<Response> {
+  const viewer = await getViewer();
+  if (viewer.kind === 'unchecked') return new Response('Try again in a moment.\n', { status: 503 });
+  if (viewer.kind === 'anonymous') return new Response('Sign in first.\n', { status: 403 });
+  return answer();
+}

@@ -12,7 +12,7 @@ export const fileKinds = ['plain', 'inline', 'dangerous', 'original'] as const;
 /** `refused`: the scanner does not look at files of this size. */
 export const scanStates = ['clean', 'infected', 'away', 'refused'] as const;
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * Files of mails, in both directions, and of forms. They lie in the database and nowhere else: a mail and its

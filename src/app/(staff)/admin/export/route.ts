@@ -1,7 +1,8 @@
 import { exportSubmissions, type ExportFormat } from '@/inbox/export';
 import { parseView } from '@/inbox/list/inbox-view';
 
-import { forStaff, privateFile } from '../staff-file';
+import { privateFile } from '../../../private-file';
+import { forStaff } from '../staff-file';
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',

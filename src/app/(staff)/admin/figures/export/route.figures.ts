@@ -1,6 +1,7 @@
 import { arrivalsFile } from '@/inbox/figures/figures';
 
-import { forStaff, privateFile } from '../../staff-file';
+import { privateFile } from '../../../../private-file';
+import { forStaff } from '../../staff-file';
 
 /** The arrivals of the page above it, as a CSV. */
 export const GET = (): Promise<Response> =>
