@@ -51,6 +51,17 @@ const downloads: Field = {
   ],
 };
 
+/** Where its form asks to confirm the address: with the consent in its record, the proof of it. */
+const subscription: Field = {
+  name: 'subscription',
+  type: 'group',
+  fields: [
+    { name: 'askedAt', type: 'date', label: 'Asked for' },
+    { name: 'confirmedAt', type: 'date', label: 'Confirmed' },
+    { name: 'unsubscribedAt', type: 'date', label: 'Unsubscribed' },
+  ],
+};
+
 /** What the door can have against a submission that it stored all the same. */
 const suspicions = [
   { value: 'filled-too-fast', label: 'Filled in faster than a person could' },
@@ -176,7 +187,7 @@ function submissionCollection(form: FormDefinition): CollectionConfig {
       { name: 'releasedFrom', type: 'text', label: 'Was quarantined' },
       { name: 'notSpamAt', type: 'date', label: 'Marked as not spam' },
       source,
-      ...(form.isMade ? [downloads] : []),
+      ...(form.isMade ? [downloads, subscription] : []),
       noticeField('ownerNotice', 'Notice to us'),
       noticeField('confirmation', 'Confirmation to the sender'),
       ...work,

@@ -8,6 +8,7 @@ import { listKeptDays, periodsOf } from '@/submissions/records/made/kept-days';
 import { forgetIdleJoins } from '@/submissions/records/person/joins';
 import { Portion } from '@/submissions/records/erasure/portion';
 import { auditedErasure, auditedTrash } from '@/submissions/records/erasure/retention';
+import { eraseUnconfirmed } from '@/submissions/records/made/subscriptions';
 import { forgetOldTakenBack } from '@/submissions/records/taken-back';
 import { onlyWith } from '@/features';
 import { formList, type FormDefinition } from '@/forms';
@@ -51,8 +52,15 @@ async function forgetLeftovers(settings: Settings): Promise<void> {
   await forgetErasedSenders(Math.max(...days) + settings.trashDays);
 }
 
+/** Who asked for a newsletter, and never said that the address is theirs. */
+const forgetUnconfirmed = (): Promise<void> => untilNone(eraseUnconfirmed);
+
 /** Of each night, in this order. Leftovers are nobody's to keep, whatever the site does with the rest. */
-export const nightly = [...onlyWith('retention', trashAndErase, discardMails), forgetLeftovers];
+export const nightly = [
+  ...onlyWith('retention', trashAndErase, discardMails),
+  forgetUnconfirmed,
+  forgetLeftovers,
+];
 
 /**
  * Puts into the trash what was kept for as long as its form or the inbox settings say, and erases what was long

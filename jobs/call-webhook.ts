@@ -7,7 +7,12 @@ export const callWebhook: TaskConfig<{ input: FormCall; output: object }> = {
   slug: 'call-webhook',
   label: 'Call the webhook of a form',
   inputSchema: [
-    { name: 'notice', type: 'select', required: true, options: ['submission'] },
+    {
+      name: 'notice',
+      type: 'select',
+      required: true,
+      options: ['submission', 'confirmed', 'unsubscribed'],
+    },
     { name: 'form', type: 'text', required: true },
     { name: 'submission', type: 'text', required: true },
   ],

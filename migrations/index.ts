@@ -8,6 +8,7 @@ import * as migration_20261127_092525_opening_times_of_forms from './20261127_09
 import * as migration_20261127_094157_who_reads_answers from './20261127_094157_who_reads_answers';
 import * as migration_20261127_095630_webhooks_of_made_forms from './20261127_095630_webhooks_of_made_forms';
 import * as migration_20261127_095650_files_of_made_forms from './20261127_095650_files_of_made_forms';
+import * as migration_20261127_095723_subscriptions_of_made_forms from './20261127_095723_subscriptions_of_made_forms';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261127_095650_files_of_made_forms.up,
     down: migration_20261127_095650_files_of_made_forms.down,
-    name: '20261127_095650_files_of_made_forms'
+    name: '20261127_095650_files_of_made_forms',
+  },
+  {
+    up: migration_20261127_095723_subscriptions_of_made_forms.up,
+    down: migration_20261127_095723_subscriptions_of_made_forms.down,
+    name: '20261127_095723_subscriptions_of_made_forms'
   },
 ];

@@ -1100,6 +1100,10 @@ export interface CustomForm {
    */
   fileButton?: string | null;
   /**
+   * For a newsletter. The first mail asks to confirm; the mail below follows then, and the webhook is told then. Each mail has a link to unsubscribe. Who does not confirm within a week is erased. The inbox and its export keep when somebody asked, confirmed and left, and the words of the consent.
+   */
+  asksToConfirm?: boolean | null;
+  /**
    * Staff alone see and change this: whoever is named gets the answers by mail. All rows that fit count, and nobody gets two mails. Where none fits, the address of the site’s settings is told.
    */
   recipients?:
@@ -1492,6 +1496,11 @@ export interface CustomSubmission {
   downloads?: {
     count?: number | null;
     lastAt?: string | null;
+  };
+  subscription?: {
+    askedAt?: string | null;
+    confirmedAt?: string | null;
+    unsubscribedAt?: string | null;
   };
   ownerNotice?: {
     state?: ('waiting' | 'held' | 'sent' | 'logged' | 'delayed' | 'failed') | null;
@@ -2432,6 +2441,7 @@ export interface CustomFormsSelect<T extends boolean = true> {
   sendsFile?: T;
   fileDays?: T;
   fileButton?: T;
+  asksToConfirm?: T;
   recipients?:
     | T
     | {
@@ -2677,6 +2687,13 @@ export interface CustomSubmissionsSelect<T extends boolean = true> {
     | {
         count?: T;
         lastAt?: T;
+      };
+  subscription?:
+    | T
+    | {
+        askedAt?: T;
+        confirmedAt?: T;
+        unsubscribedAt?: T;
       };
   ownerNotice?:
     | T
@@ -3321,6 +3338,9 @@ export interface Mail {
   custom?: {
     [k: string]: unknown;
   };
+  optIn?: {
+    [k: string]: unknown;
+  };
   password?: {
     [k: string]: unknown;
   };
@@ -3861,6 +3881,7 @@ export interface MailsSelect<T extends boolean = true> {
   contact?: T;
   quote?: T;
   custom?: T;
+  optIn?: T;
   password?: T;
   both?: T;
   changedBy?: T;
@@ -4012,7 +4033,7 @@ export interface TaskTellStaff {
  */
 export interface TaskCallWebhook {
   input: {
-    notice: 'submission';
+    notice: 'submission' | 'confirmed' | 'unsubscribed';
     form: string;
     submission: string;
   };

@@ -1,3 +1,5 @@
+import type { LinkPurpose } from '@/platform/sealed-link';
+
 /**
  * A file to be saved: kept by no cache, and never shown by the browser.
  * @param named what it is called, as `Content-Disposition` wants it
@@ -20,7 +22,7 @@ export const fileNamed = (name: string): string =>
   )}`;
 
 /** The page to which a link in a mail leads says what came of it. */
-export const toMailPage = (what: 'download', token: string): Response =>
+export const toMailPage = (what: LinkPurpose, token: string): Response =>
   new Response(null, {
     status: 303,
     headers: {

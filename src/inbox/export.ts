@@ -42,6 +42,32 @@ async function answerColumns({ form, made }: SubmissionQuery, user: TypedUser): 
   }));
 }
 
+const consentOf = (values: Submission['values']): string =>
+  (readRecord(values['record'])?.asked ?? [])
+    .flatMap(({ kind, answer, label }) => (kind === 'consent' && answer !== '' ? [label] : []))
+    .join('\n');
+
+/** The proof of a consent, and what was downloaded. */
+const madeColumns: readonly Column[] = [
+  {
+    name: 'consent',
+    label: 'Consent',
+    value: ({ values }) => consentOf(values) || null,
+  },
+  { name: 'askedAt', label: 'Asked to confirm (UTC)', value: ({ made }) => made?.askedAt ?? null },
+  { name: 'confirmedAt', label: 'Confirmed (UTC)', value: ({ made }) => made?.confirmedAt ?? null },
+  {
+    name: 'unsubscribedAt',
+    label: 'Unsubscribed (UTC)',
+    value: ({ made }) => made?.unsubscribedAt ?? null,
+  },
+  {
+    name: 'downloads',
+    label: 'Downloads',
+    value: ({ made }) => (made && made.downloads > 0 ? String(made.downloads) : null),
+  },
+];
+
 function columnsOf(form: FormDefinition, colleagues: readonly Colleague[]): Column[] {
   const nameOf = (id: string | null): string | null => id && nameAmong(colleagues, id);
   return [
@@ -63,6 +89,7 @@ function columnsOf(form: FormDefinition, colleagues: readonly Colleague[]): Colu
     { name: 'assignee', label: 'Assigned to', value: ({ assignee }) => nameOf(assignee) },
     { name: 'repliedAt', label: 'First replied (UTC)', value: ({ repliedAt }) => repliedAt },
     { name: 'quarantinedFor', label: 'Quarantined', value: (row) => row.quarantinedFor },
+    ...(form.isMade ? madeColumns : []),
     ...sourceFields.map(({ name, label }) => ({
       name,
       label,

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@/env';
 
 /** What a link in a mail is for. One for something else opens nothing. */
-export type LinkPurpose = 'download';
+export type LinkPurpose = 'download' | 'confirm' | 'unsubscribe';
 
 const bytesOfSeal = 16;
 const bytesOfContent = 16 + 4;

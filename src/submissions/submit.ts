@@ -98,6 +98,7 @@ async function receive(
         values,
         ...(files.length > 0 && { files }),
         ...(made?.confirms === false && { isUnconfirmed: true }),
+        ...(made?.asksToConfirm && { asksToConfirm: true }),
         quarantinedFor: allowance.suspicion ?? tooFast(headers),
         source: readSource(headers.get(sourceHeader)) ?? undefined,
         earlier,

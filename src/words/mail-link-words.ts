@@ -2,6 +2,9 @@ import { word, type WordTab } from './word';
 
 const part = (name: string) => ({ part: name });
 const aFile = part('A file');
+const confirm = part('To confirm an address');
+const leave = part('To unsubscribe');
+const ofForm = { isLong: true, fields: { form: 'the title of the form' } };
 const over = part('A link that leads nowhere any more');
 
 /** The pages to which links in mails lead. */
@@ -12,6 +15,25 @@ export const mailLinkWords = {
     fields: { name: 'the name of the file', size: 'its size' },
   }),
   fileButton: word('Button', 'Download', aFile),
+  confirmTitle: word('Heading', 'Confirm your address', confirm),
+  confirmText: word('Text', 'You asked for “{form}”. Press the button to confirm it.', {
+    ...confirm,
+    ...ofForm,
+  }),
+  confirmButton: word('Button', 'Confirm', confirm),
+  confirmedTitle: word('Heading, then', 'Thank you', confirm),
+  confirmedText: word('Text, then', 'Your address is confirmed for “{form}”.', {
+    ...confirm,
+    ...ofForm,
+  }),
+  leaveTitle: word('Heading', 'Unsubscribe', leave),
+  leaveText: word('Text', 'Press the button, and no more comes to you of “{form}”.', {
+    ...leave,
+    ...ofForm,
+  }),
+  leaveButton: word('Button', 'Unsubscribe', leave),
+  leftTitle: word('Heading, then', 'You are unsubscribed', leave),
+  leftText: word('Text, then', 'No more comes to you of “{form}”.', { ...leave, ...ofForm }),
   overTitle: word('Heading', 'This link leads nowhere any more', over),
   overText: word(
     'Text',

@@ -4,6 +4,7 @@ import { byName } from '@/platform/by-name';
 import { word, type WordPage } from './word';
 
 const fields = { reference: 'the reference of what was sent' };
+const formTitle = { form: 'the title of the form' };
 const toSender = { part: 'To the sender' };
 
 /** What mails to whoever sent a form say, and the words around an answer in the notice to staff. */
@@ -23,6 +24,28 @@ export const mails = {
         notice: word('Subject and heading', first.notice, { part: 'To us', fields }),
       },
     })),
+    optIn: {
+      label: 'Newsletter',
+      about:
+        'To who sent a form that asks to confirm the address. What follows then is said by the form.',
+      words: {
+        subject: word('Subject and heading', 'Please confirm: {form}', { fields: formTitle }),
+        text: word(
+          'First paragraph',
+          'Somebody, probably you, asked for “{form}” with this address. Confirm it within a week, or nothing else comes to it.',
+          { isLong: true, fields: formTitle },
+        ),
+        button: word('Button', 'Confirm my address'),
+        leave: word(
+          'Last paragraph of later mails',
+          'You no longer want this? Unsubscribe: {link}',
+          {
+            isLong: true,
+            fields: { link: 'the link to unsubscribe' },
+          },
+        ),
+      },
+    },
     password: {
       label: 'New password',
       about: 'To staff and editors who forgot theirs.',

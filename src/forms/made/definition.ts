@@ -19,6 +19,8 @@ export interface MadeForm {
   readonly shown: ShownForm;
   /** Whether who leaves an address gets a mail. */
   readonly confirms: boolean;
+  /** Whether that mail asks to confirm the address. */
+  readonly asksToConfirm: boolean;
   readonly opening: OpeningSettings;
   /** What an editor calls the kinds, by the names of the fields: a consent is a checkbox elsewhere. */
   readonly kinds: Readonly<Record<string, QuestionKind>>;
@@ -48,7 +50,8 @@ export function madeForm(document: MadeDocument): MadeForm {
         },
       },
     },
-    confirms: document.confirms || document.sendsFile === true,
+    confirms: document.confirms || document.sendsFile === true || document.asksToConfirm === true,
+    asksToConfirm: document.asksToConfirm === true,
     kinds: Object.fromEntries(questions.map(({ key, kind }) => [key, kind])),
   };
 }

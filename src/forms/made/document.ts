@@ -98,6 +98,7 @@ export const madeDocument = z.object({
     .nullish()
     .transform((value) => value !== false),
   sendsFile: z.boolean().nullish(),
+  asksToConfirm: z.boolean().nullish(),
   opening: z.preprocess((value) => value ?? {}, opening),
   questions: z
     .array(question)

@@ -26,6 +26,7 @@ import { DetailActions } from './detail-actions';
 import { DetailEntry } from './detail-entry';
 import { DetailLinks, type Neighbours } from './detail-links';
 import { MadeAnswers } from './made-answers';
+import { MadeFactEntries } from './made-fact-entries';
 import { NoticeStates } from './notice-states';
 import { QuarantineNote } from './quarantine-note';
 import { SubmissionNotes } from './submission-notes';
@@ -112,6 +113,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           </Link>
         </Entry>
         <NoticeStates submission={submission} />
+        <MadeFactEntries made={submission.made} />
       </dl>
       {long.map((field) => (
         <div key={field.name} className="mb-5">

@@ -14,7 +14,10 @@ import { sealedLink } from '@/platform/sealed-link';
 import { letter } from '@/platform/mail/letter';
 import { messageId } from '@/platform/mail/message-id';
 
+import { confirmWithinDays, type Subscription } from '../records/made/subscription';
 import { threadAddress } from '../records/incoming/thread-address';
+
+const day = 24 * 60 * 60 * 1000;
 
 export type Notice = 'ownerNotice' | 'confirmation';
 
@@ -26,6 +29,8 @@ export interface NoticeSubject {
   readonly values: SubmissionValues;
   /** Named people alone read it: no mail to others has a word of it. */
   readonly isForNamed?: boolean;
+  /** Null where nobody was asked to confirm an address. */
+  readonly subscription?: Subscription | null;
 }
 
 export interface Parties {
@@ -93,31 +98,68 @@ function confirmation(about: NoticeSubject, parties: Parties): SendEmailOptions 
   const { both } = words;
   const { subject, heading, promise } = words[form];
   const made = madeBy(about, parties);
+  const { subscription } = about;
+  if (subscription && !subscription.isConfirmed) return askToConfirm(about, parties);
   const sent = { reference, name: values['name'] ?? '', address: values['email'] ?? '' };
+  const last = subscription
+    ? fillIn(words.optIn.leave, { link: unsubscribePage(id) })
+    : words.both.mistyped;
   const own = made ? ownMail(made.then, { ...sent, record: made.record }) : {};
   return {
     to: values.email ?? undefined,
     replyTo: threadAddress({ form, submission: id }) ?? owner,
     subject: own.subject ?? fillIn(subject, { reference }),
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    headers: { ...byItself, ...(subscription && unsubscribeHeaders(id)) },
     ...letter({
       brand,
       heading: own.subject ?? heading,
       rows: own.rows,
       link: made?.then.sendsFile ? fileLink(about, made.then, both.file) : undefined,
-      paragraphs: [
-        ...(own.paragraphs ?? [promise]),
-        fillIn(both.reference, { reference }),
-        both.mistyped,
-      ],
+      paragraphs: [...(own.paragraphs ?? [promise]), fillIn(both.reference, { reference }), last],
       signature: fillIn(both.signature, { brand }),
     }),
   };
 }
 
+/** Nothing else goes out before somebody has confirmed that the address is theirs. */
+function askToConfirm(
+  { id, values }: NoticeSubject,
+  { owner, brand, words: { both, optIn } }: Parties,
+): SendEmailOptions {
+  const form = values['form'] ?? '';
+  const until = new Date(Date.now() + confirmWithinDays * day);
+  return {
+    to: values.email ?? undefined,
+    replyTo: owner,
+    subject: fillIn(optIn.subject, { form }),
+    headers: { ...byItself, ...unsubscribeHeaders(id) },
+    ...letter({
+      brand,
+      heading: fillIn(optIn.subject, { form }),
+      paragraphs: [fillIn(optIn.text, { form }), both.mistyped],
+      link: {
+        label: optIn.button,
+        href: `${env.SERVER_URL}/mail/confirm/${sealedLink('confirm', id, until)}`,
+      },
+      signature: fillIn(both.signature, { brand }),
+    }),
+  };
+}
+
+const byItself = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
+
+const unsubscribePage = (id: string): string =>
+  `${env.SERVER_URL}/mail/unsubscribe/${sealedLink('unsubscribe', id)}`;
+
+/** One click in a mail program ends it (RFC 8058). */
+const unsubscribeHeaders = (id: string) => ({
+  'List-Unsubscribe': `<${env.SERVER_URL}/api/mail/unsubscribe/${sealedLink('unsubscribe', id)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Whoever has the mail has the file, for so many days. */
 function fileLink({ id }: NoticeSubject, { fileDays, fileButton }: MadeThen, label: string) {
-  const until = new Date(Date.now() + fileDays * 24 * 60 * 60 * 1000);
+  const until = new Date(Date.now() + fileDays * day);
   const href = `${env.SERVER_URL}/mail/download/${sealedLink('download', id, until)}`;
   return { label: fileButton || label, href };
 }

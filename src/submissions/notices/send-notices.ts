@@ -143,8 +143,12 @@ async function readWords(payload: Payload) {
   return textsOf(mails, await read.catch(() => undefined));
 }
 
-const subjectOf = ({ input }: ClaimedNotice, subjects: Subjects) =>
-  input === null ? undefined : subjects.get(input.submission);
+/** Who has unsubscribed gets no mail that still waits. */
+function subjectOf({ input }: ClaimedNotice, subjects: Subjects): NoticeSubject | undefined {
+  const subject = input === null ? undefined : subjects.get(input.submission);
+  const isLeft = input?.notice === 'confirmation' && subject?.subscription?.isOver === true;
+  return isLeft ? undefined : subject;
+}
 
 /** Erased meanwhile: there is nobody to write to. Or the job is none that we know. */
 const withoutSubject = ({ job, tried, input }: ClaimedNotice): NoticeOutcome => ({

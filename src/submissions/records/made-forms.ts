@@ -21,7 +21,7 @@ export async function madeFormsRevision(connection: Queryable): Promise<string> 
 /** The published forms, as their documents are. */
 export async function listMadeForms(connection: Queryable): Promise<readonly unknown[]> {
   const { id, slug, title, submit, thanksTitle, thanksText, updatedAt } = custom_forms;
-  const { thanksLink, confirms, sendsFile } = custom_forms;
+  const { thanksLink, confirms, sendsFile, asksToConfirm } = custom_forms;
   const { opening_opensAt, opening_closesAt, opening_most } = custom_forms;
   const { opening_earlyTitle, opening_earlyText, opening_closedTitle } = custom_forms;
   const { opening_closedText, opening_fullTitle, opening_fullText } = custom_forms;
@@ -33,6 +33,7 @@ export async function listMadeForms(connection: Queryable): Promise<readonly unk
         'id', ${id}, 'slug', ${slug}, 'title', ${title}, 'submit', ${submit},
         'thanksTitle', ${thanksTitle}, 'thanksText', ${thanksText}, 'updatedAt', ${updatedAt},
         'thanksLink', ${thanksLink}, 'confirms', ${confirms}, 'sendsFile', ${sendsFile},
+        'asksToConfirm', ${asksToConfirm},
         'opening', jsonb_build_object(
           'opensAt', ${opening_opensAt}, 'closesAt', ${opening_closesAt}, 'most', ${opening_most},
           'earlyTitle', ${opening_earlyTitle}, 'earlyText', ${opening_earlyText},

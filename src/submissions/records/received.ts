@@ -28,6 +28,8 @@ export interface Received {
   readonly quarantineDetail?: string | null;
   /** Its form sends its senders no mail. */
   readonly isUnconfirmed?: true;
+  /** Its form asks to confirm the address. */
+  readonly asksToConfirm?: true;
   /** Absent where the form asks for none, and where none was sent. */
   readonly files?: readonly IncomingFile[];
   /** Absent where nothing is known. */

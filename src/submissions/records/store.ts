@@ -43,6 +43,7 @@ function columnsByName(form: FormDefinition): ReadonlyMap<string, PgColumn> {
     ['confirmation', table.confirmation_state],
     ...zip(fields, answers, 'answer'),
     ...zip(sourceNames, source, 'source'),
+    ...(form.isMade ? [['asked', custom_submissions.subscription_askedAt] as const] : []),
   ]);
 }
 
@@ -84,7 +85,10 @@ function insertInto(
       ORDER BY place
       ON CONFLICT (${columnNames(table.id)}) DO NOTHING
       RETURNING ${table.id} AS id, ${table.quarantinedFor} AS suspicion,
-        ${table.confirmation_state} AS confirmation${isMade(form, sql`, ${custom_submissions.formId} AS form_id`)}
+        ${table.confirmation_state} AS confirmation${isMade(
+          form,
+          sql`, ${custom_submissions.formId} AS form_id, ${custom_submissions.subscription_askedAt} AS asked`,
+        )}
     ), queued AS (
       INSERT INTO ${payload_jobs} (${columnNames(payload_jobs.taskSlug, payload_jobs.input)})
       SELECT 'notify', jsonb_build_object(
@@ -96,7 +100,7 @@ function insertInto(
       ${insertFiles(files, { entry: sql`NULL::uuid`, submission: sql`stored.id`, beside: sql`stored` })}
     ), told AS (
       ${queueWebhook(form, 'submission', sql`(SELECT id FROM stored WHERE suspicion IS NULL) AS news`)}
-    )${isMade(form, sql`, called AS (${queueFormWebhook('submission', sql`(SELECT id, form_id FROM stored WHERE suspicion IS NULL) AS sent`)})`)}
+    )${isMade(form, sql`, called AS (${queueFormWebhook('submission', sql`(SELECT id, form_id FROM stored WHERE suspicion IS NULL AND asked IS NULL) AS sent`)})`)}
     SELECT id FROM stored`);
 }
 
@@ -124,6 +128,7 @@ function valuesOf(received: Received): Record<string, string | null> {
     // Who leaves no address gets no mail.
     confirmation: received.values['email'] && !received.isUnconfirmed ? noticeState : null,
     ...Object.fromEntries(answers),
+    ...(forms[received.form].isMade && { asked: received.asksToConfirm ? submittedAt : null }),
     ...Object.fromEntries(sourceNames.map((name) => [`source ${name}`, source?.[name] ?? null])),
   };
 }

@@ -31,6 +31,7 @@ const entry: z.ZodType<Received> = z
     quarantinedFor: z.enum(suspicions).nullable(),
     quarantineDetail: z.string().nullable().optional(),
     isUnconfirmed: z.literal(true).optional(),
+    asksToConfirm: z.literal(true).optional(),
     earlier: z.uuid().optional(),
     files: z.array(file).optional(),
     source: z.partialRecord(z.enum(sourceFields.map(({ name }) => name)), z.string()).optional(),

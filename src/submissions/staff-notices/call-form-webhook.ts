@@ -19,12 +19,16 @@ export interface FormCall {
   readonly submission: string;
 }
 
-const types: Record<FormEvent, string> = { submission: 'form.submitted' };
+const types: Record<FormEvent, string> = {
+  submission: 'form.submitted',
+  confirmed: 'subscription.confirmed',
+  unsubscribed: 'subscription.ended',
+};
 
 /** Whatever was answered, under the words that asked for it. */
 export function formBody(
   { notice, id }: Pick<FormCall, 'notice'> & { readonly id: string },
-  { reference, submittedAt }: MadeSubmission,
+  { reference, submittedAt, subscription }: MadeSubmission,
   { form, title, version, asked }: MadeRecord,
 ): string {
   return JSON.stringify({
@@ -35,6 +39,7 @@ export function formBody(
       form: { id: form, title, version },
       reference,
       submittedAt: submittedAt.toISOString(),
+      ...(subscription && { subscription }),
       answers: asked.map(({ key, label, kind, answer, words }) => ({
         ...{ key, label, kind, words },
         answer: kind === 'several' ? answer.split('\n').filter(Boolean) : answer,

@@ -85,6 +85,8 @@ export const matrix: Readonly<Record<string, Routes>> = {
     'GET /:id': '403 403 404',
   },
   '/admin/form-files': { 'GET /:id': '403 200 200', 'POST /:id': '403 422 422' },
+  '/api/mail/confirm': { 'POST /:id': '303 303 303' },
+  '/api/mail/unsubscribe': { 'GET /:id': '303 303 303', 'POST /:id': '303 303 303' },
   '/api/mail/download': { 'POST /:id': '303 303 303' },
   '/admin/form-webhooks': { 'GET /:id': '403 403 404', 'POST /:id': '403 403 422' },
   ...(isOn('figures') && { '/admin/figures/export': { 'GET /': '403 403 200' } }),

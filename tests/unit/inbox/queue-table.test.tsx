@@ -16,6 +16,7 @@ const message: Submission = {
   reference: 'C-7F3K-2M',
   quarantinedFor: null,
   quarantineDetail: null,
+  made: null,
   source: {},
   notices: { ownerNotice: waiting, confirmation: waiting },
   status: 'in-progress',

@@ -14,6 +14,7 @@ const kept: Omit<Submission, 'id' | 'form' | 'values'> = {
   reference: 'Q-7F3K-2M',
   quarantinedFor: null,
   quarantineDetail: null,
+  made: null,
   source: {},
   notices: { ownerNotice: waiting, confirmation: waiting },
   status: 'new',

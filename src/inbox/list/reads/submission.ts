@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import type { FormDefinition, Status, SubmissionValues, FormName } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { sourceFields, type Source } from '@/forms/source/fields';
@@ -33,6 +35,8 @@ export interface Submission {
   readonly snoozedUntil: string | null;
   /** Since when it is in the trash. */
   readonly deletedAt: string | null;
+  /** Where a form that editors made asks to confirm the address, or mails a file; null elsewhere. */
+  readonly made: MadeFacts | null;
   /** A mail of ours about it did not arrive. */
   readonly isUndelivered: boolean;
 }
@@ -42,6 +46,14 @@ export interface NoticeState {
   readonly state: NonNullable<NonNullable<SubmissionDoc['ownerNotice']>['state']> | 'none';
   readonly at: string | null;
   readonly problem: string | null;
+}
+
+/** What became of a submission by a form that editors made; times in ISO 8601. */
+export interface MadeFacts {
+  readonly askedAt: string | null;
+  readonly confirmedAt: string | null;
+  readonly unsubscribedAt: string | null;
+  readonly downloads: number;
 }
 
 /** What staff wrote to each other about a submission. */
@@ -88,7 +100,24 @@ export function toSubmission(
     answeredAt: doc.answeredAt ?? null,
     snoozedUntil: doc.snoozedUntil ?? null,
     deletedAt: doc.deletedAt ?? null,
+    made: form.isMade ? toMadeFacts(doc) : null,
     isUndelivered: undelivered.has(doc.id),
+  };
+}
+
+const date = z.string().nullish();
+const madeFacts = z.object({
+  subscription: z.object({ askedAt: date, confirmedAt: date, unsubscribedAt: date }).nullish(),
+  downloads: z.object({ count: z.number().nullish() }).nullish(),
+});
+
+function toMadeFacts(doc: object): MadeFacts {
+  const { subscription, downloads } = madeFacts.parse(doc);
+  return {
+    askedAt: subscription?.askedAt ?? null,
+    confirmedAt: subscription?.confirmedAt ?? null,
+    unsubscribedAt: subscription?.unsubscribedAt ?? null,
+    downloads: downloads?.count ?? 0,
   };
 }
 

@@ -7,6 +7,7 @@ import { assignments, run } from '@/platform/database/statement';
 
 import type { KeptPeriod } from '../made/kept-days';
 import { readableBy, type Reader } from '../made/readers';
+import { isSubscribed } from '../made/subscriptions';
 import { tableOf } from '../tables';
 import { threadEntries } from '../thread/thread-table';
 import { erasing } from './erasure';
@@ -30,6 +31,7 @@ const isIdle = (form: FormDefinition, since: SQL): SQL => {
   const { id, submittedAt } = tableOf(form);
   return sql`
     ${submittedAt} < ${since} AND ${lastActivity(form)} < ${since}
+    ${form.isMade ? sql`AND NOT ${isSubscribed}` : sql``}
     AND NOT EXISTS (
       SELECT FROM ${threadEntries}
       WHERE ${threadEntries.submission} = ${id} AND ${threadEntries.state} IN ('waiting', 'sending')

@@ -8,7 +8,7 @@ import { payload_jobs } from '@/platform/payload/tables';
 import { formWebhooks } from './webhooks-table';
 
 /** What the webhook of a form is told. */
-export type FormEvent = 'submission';
+export type FormEvent = 'submission' | 'confirmed' | 'unsubscribed';
 
 const taskSlug = 'call-webhook';
 
@@ -35,15 +35,25 @@ export interface MadeSubmission {
   readonly reference: string;
   readonly submittedAt: Date;
   readonly record: unknown;
+  /** Where the form asks to confirm the address; times in ISO 8601. */
+  readonly subscription: object | null;
 }
 
 /** Null where it is erased or in the trash. */
 export async function madeSubmission(id: string): Promise<MadeSubmission | null> {
   const { reference, submittedAt, record, deletedAt } = custom_submissions;
+  const {
+    subscription_askedAt: askedAt,
+    subscription_confirmedAt: confirmedAt,
+    subscription_unsubscribedAt: unsubscribedAt,
+  } = custom_submissions;
   const { rows } = await run(
     staffConnection,
     sql<Omit<MadeSubmission, 'submittedAt'> & { submittedAt: Date }>`
-      SELECT ${reference}, ${submittedAt} AS "submittedAt", ${record}
+      SELECT ${reference}, ${submittedAt} AS "submittedAt", ${record},
+             CASE WHEN ${askedAt} IS NOT NULL THEN jsonb_build_object(
+               'askedAt', ${askedAt}, 'confirmedAt', ${confirmedAt}, 'unsubscribedAt', ${unsubscribedAt}
+             ) END AS subscription
       FROM ${custom_submissions} WHERE ${custom_submissions.id} = ${id} AND ${deletedAt} IS NULL`,
   );
   return rows[0] ?? null;

@@ -7,6 +7,7 @@ import { run } from '@/platform/database/statement';
 
 import type { NoticeSubject } from '../../notices/notice-mail';
 import { isKeptForNamed } from '../made/readers';
+import { subscriptionOf } from '../made/subscriptions';
 import { tableOf } from '../tables';
 
 /** The submissions that notices are about, by id. One in the trash or erased is not among them. */
@@ -26,7 +27,8 @@ export async function noticeSubjects(
     sql<Omit<NoticeSubject, 'form'>>`
       SELECT ${table.id} AS id, ${table.reference} AS reference,
              jsonb_build_object(${sql.join(values, sql`, `)}) AS values,
-             ${isKeptForNamed(form)} AS "isForNamed"
+             ${isKeptForNamed(form)} AS "isForNamed",
+             ${form.isMade ? subscriptionOf : sql`NULL`} AS subscription
       FROM ${table}
       WHERE ${table.id} = ANY(${sql.param(ids)}::uuid[]) AND ${table.deletedAt} IS NULL`,
   );

@@ -68,7 +68,7 @@ export const queueReleased = (form: FormDefinition): SQL => sql`
 const released = sql`(
   SELECT let_go.id, ${custom_submissions.formId} AS form_id
   FROM let_go JOIN ${custom_submissions} ON ${custom_submissions.id} = let_go.id
-  WHERE notice = 'ownerNotice'
+  WHERE notice = 'ownerNotice' AND ${custom_submissions.subscription_askedAt} IS NULL
 ) AS sent`;
 
 /** Takes back what is queued and has not begun to go out. A part of the statement, before the change. */
