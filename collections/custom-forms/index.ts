@@ -33,6 +33,15 @@ export const customForms: CollectionConfig = {
         {
           label: 'Form',
           fields: [
+            {
+              name: 'beginWith',
+              type: 'ui',
+              admin: {
+                condition: ({ questions }) => !Array.isArray(questions) || questions.length === 0,
+                disableListColumn: true,
+                components: { Field: '/src/panel/forms/begin-with#BeginWith' },
+              },
+            },
             line('title', 80, 'The heading of its page, and its name in the inbox.'),
             paragraph('intro', 500, {
               isOptional: true,

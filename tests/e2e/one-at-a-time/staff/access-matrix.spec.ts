@@ -17,8 +17,7 @@ interface Row {
 const rows: Row[] = Object.entries(matrix).flatMap(([base, routes]) =>
   Object.entries(routes).map(([route, answers]) => {
     const [verb = '', at = ''] = route.split(' ');
-    const named = (base + at).replace(/\/$/, '');
-    const path = named.replaceAll(':id', unknown);
+    const path = (base + at).replace(/\/$/, '').replaceAll(':id', unknown);
     // A change of many says of which: here of none.
     const isOfMany = at === '/' && (verb === 'PATCH' || verb === 'DELETE');
     return {
@@ -27,7 +26,7 @@ const rows: Row[] = Object.entries(matrix).flatMap(([base, routes]) =>
       answers,
       ...(['GET', 'HEAD', 'DELETE'].includes(verb)
         ? {}
-        : { body: bodies[`${verb} ${named}`] ?? {} }),
+        : { body: bodies[`${verb} ${path}`] ?? {} }),
     };
   }),
 );
