@@ -17,7 +17,8 @@ interface Row {
 const rows: Row[] = Object.entries(matrix).flatMap(([base, routes]) =>
   Object.entries(routes).map(([route, answers]) => {
     const [verb = '', at = ''] = route.split(' ');
-    const path = (base + at).replace(/\/$/, '').replaceAll(':id', unknown);
+    const named = (base + at).replace(/\/$/, '');
+    const path = named.replaceAll(':id', unknown);
     // A change of many says of which: here of none.
     const isOfMany = at === '/' && (verb === 'PATCH' || verb === 'DELETE');
     return {
@@ -26,7 +27,7 @@ const rows: Row[] = Object.entries(matrix).flatMap(([base, routes]) =>
       answers,
       ...(['GET', 'HEAD', 'DELETE'].includes(verb)
         ? {}
-        : { body: bodies[`${verb} ${path}`] ?? {} }),
+        : { body: bodies[`${verb} ${named}`] ?? {} }),
     };
   }),
 );

@@ -1,0 +1,33 @@
+import type { CheckboxFieldValidation, Field } from 'payload';
+import { z } from 'zod';
+
+import { madeDocument } from '@/forms/made/document';
+
+import { editorField } from '../../access';
+
+const asked = z.object({ questions: madeDocument.shape.questions });
+
+const canConfirm: CheckboxFieldValidation = (value, { data }) => {
+  if (value !== true) return true;
+  const { questions } = asked.catch({ questions: [] }).parse(data);
+  const asksFor = (kind: string) =>
+    questions.some((each) => each.kind === kind && each.required && each.onlyIf === '');
+  if (!asksFor('email')) return 'The form has to ask for an email address that must be answered.';
+  if (!asksFor('consent')) return 'The form has to ask for a consent that must be ticked.';
+  return true;
+};
+
+/** A newsletter: an address counts once its owner has confirmed it. */
+export const optInFields: Field[] = [
+  {
+    name: 'asksToConfirm',
+    type: 'checkbox',
+    label: 'Who sends it has to confirm the address first',
+    validate: canConfirm,
+    access: { read: editorField },
+    admin: {
+      description:
+        'For a newsletter. The first mail asks to confirm; the mail below follows then, and the webhook is told then. Each mail has a link to unsubscribe. Who does not confirm within a week is erased. The inbox and its export keep when somebody asked, confirmed and left, and the words of the consent.',
+    },
+  },
+];
