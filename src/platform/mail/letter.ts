@@ -22,7 +22,8 @@ function inPlainText(content: Letter): string {
   const parts = [
     heading,
     ...paragraphs,
-    ...rows.map(({ label, text }) => `${label}:\n${text}`),
+    // A question ends by itself.
+    ...rows.map(({ label, text }) => `${label}${label.endsWith('?') ? '' : ':'}\n${text}`),
     ...(link ? [`${link.label}: ${link.href}`] : []),
     `-- \n${signature}`,
   ];
@@ -45,7 +46,8 @@ function inHtml(letter: Letter): string {
   const content = [
     `<h1 style="margin:0 0 20px;font-size:28px;line-height:1.1;letter-spacing:-0.02em">${escape(heading)}</h1>`,
     ...paragraphs.map(
-      (text) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`,
+      (text) =>
+        `<p style="margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere">${escape(text)}</p>`,
     ),
     rows.length > 0 ? answers(rows) : '',
     link ? button(link) : '',
@@ -77,7 +79,7 @@ function answers(rows: NonNullable<Letter['rows']>): string {
   const edge = `border-top:1px solid ${line}`;
   const lines = rows.map(
     ({ label, text }) =>
-      `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;${edge};font-weight:600;white-space:nowrap">${escape(label)}</th><td valign="top" style="padding:10px 0;${edge};white-space:pre-line">${escape(text)}</td></tr>`,
+      `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;${edge};font-weight:600;width:35%;overflow-wrap:anywhere">${escape(label)}</th><td valign="top" style="padding:10px 0;${edge};white-space:pre-line;overflow-wrap:anywhere">${escape(text)}</td></tr>`,
   );
   // A real table, for screen readers too: its rows have headings.
   return `<table cellspacing="0" cellpadding="0" border="0" style="${font};font-size:16px;line-height:1.5;color:${ink};width:100%;margin:0 0 24px">${lines.join('')}</table>`;
