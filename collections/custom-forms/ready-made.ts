@@ -3,7 +3,8 @@ import type { CustomForm } from '@/payload-types';
 type Content = Pick<
   CustomForm,
   'title' | 'slug' | 'intro' | 'questions' | 'submit' | 'thanksTitle' | 'thanksText' | 'privacyNote'
->;
+> &
+  Partial<Pick<CustomForm, 'asksToConfirm'>>;
 
 /** A form that an editor begins with, and makes their own. */
 export interface ReadyMade {
@@ -148,7 +149,8 @@ export const readyMade: readonly ReadyMade[] = [
       ]),
       submit: 'Subscribe',
       thanksTitle: 'Thank you',
-      thanksText: 'We have put you on the list.',
+      thanksText: 'One more step: a mail is on its way to you. Confirm your address with it.',
+      asksToConfirm: true,
       privacyNote: 'We use these details to send you the newsletter.',
     },
   },
