@@ -4,6 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 
 import { formNames, forms } from '@/forms';
+import { mayRead } from '@/submissions/records/made/readers';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff, Clash, gone, Refusal, sentForm } from '../action/as-staff';
@@ -19,6 +20,9 @@ const targetWithNote = target.extend({
   text: z.string().trim().min(1).max(5000),
   key: z.uuid().optional().catch(undefined),
 });
+const notTheirs =
+  'They may not read this. Choose somebody whom its form names as a reader, or name them there.';
+
 const person = z.union([z.uuid(), z.literal('')]);
 const targetWithAssignee = target.extend({ assignee: person, seenAssignee: person });
 
@@ -39,6 +43,7 @@ export async function assign(_before: ActionState, sent: FormData): Promise<Acti
     await asStaff(data, meant, async ({ form, id, assignee, seenAssignee }, user) => {
       const asked = [{ id, expects: seenAssignee }];
       const change = { assignee: assignee || null };
+      if (assignee && !(await mayRead(assignee, forms[form], id))) throw new Refusal(notTheirs);
       const { changed, clashes } = await changeAsSeen(forms[form], user, asked, change);
       const [clash] = clashes;
       if (clash) throw new Clash(meanwhileAssigned(clash, user, await listColleagues(user)));

@@ -7,7 +7,7 @@ import { readAttachment } from '@/inbox/attachments';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { changeSubmissions } from '@/inbox/submission/work';
 import { noticeMail } from '@/submissions/notices/notice-mail';
-import { readerOf } from '@/submissions/records/made/readers';
+import { mayRead, readerOf } from '@/submissions/records/made/readers';
 import { noticeSubjects } from '@/submissions/records/notices/notice-subjects';
 import { mails, textsOf } from '@/words';
 
@@ -134,6 +134,11 @@ describe('an answer that named people read', () => {
     await expect(payload.update({ ...doc, data, ...seenBy(outsider) })).rejects.toThrow();
     await expect(payload.delete({ ...doc, ...seenBy(outsider) })).rejects.toThrow();
     expect(await changeSubmissions(customForm, reader, [id], { status: 'new' })).toHaveLength(1);
+  });
+
+  test('can be assigned to who reads it alone', async () => {
+    expect(await mayRead(outsider.id, customForm, id)).toBe(false);
+    expect(await mayRead(reader.id, customForm, id)).toBe(true);
   });
 
   test('gives its files to none of the others', async () => {

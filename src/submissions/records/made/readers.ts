@@ -6,6 +6,8 @@ import { custom_forms, custom_forms_rels, custom_submissions } from '@/platform/
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { tableOf } from '../tables';
+
 /** What somebody of staff may read of submissions, for statements of our own: those check no access. */
 export interface Reader {
   /** The ids of made forms whose answers others read. */
@@ -64,3 +66,19 @@ export const isKeptForNamed = ({ name }: Pick<FormDefinition, 'name'>): SQL =>
         WHERE ${custom_forms.id}::text = ${custom_submissions.formId} AND ${custom_forms.readers} = 'named'
       )`
     : sql`false`;
+
+/** Whether somebody of staff may read a submission. */
+export async function mayRead(
+  user: string,
+  form: Pick<FormDefinition, 'name'>,
+  id: string,
+): Promise<boolean> {
+  const reader = await readerOf(user);
+  if (reader.hidden.length === 0) return true;
+  const { rows } = await run(
+    staffConnection,
+    sql`SELECT FROM ${tableOf(form)}
+        WHERE ${tableOf(form).id} = ${id} AND ${readableBy(form, reader)}`,
+  );
+  return rows.length > 0;
+}

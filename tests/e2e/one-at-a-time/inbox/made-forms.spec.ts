@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { violations } from '../../../support/pages/axe';
 import { expect, query, staff, test } from '../../../support/site';
+import { formRuns } from '../../../support/staff/panel-form';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
 const words = ['Spring fair', 'White paper', 'Newsletter', 'Apprentices', 'Feedback', 'Support'];
@@ -161,4 +162,16 @@ test('the answers are summed up, question by question, in tables that are printe
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.goto(`/admin/figures/forms/${crypto.randomUUID()}`);
   await expect(page.getByText('There is no such form')).toBeVisible();
+});
+
+test('staff say in the panel who reads the answers', async ({ page }) => {
+  await page.goto(`/cms/collections/custom-forms/${form}`);
+  await formRuns(page);
+  await page.getByRole('button', { name: 'Answers', exact: true }).click();
+  await expect(page.getByText('Who reads the answers')).toBeVisible();
+  await expect(page.locator('#field-namedReaders')).toBeHidden();
+  await page.locator('#field-readers .rs__control').click();
+  await page.getByRole('option', { name: 'Only those named here' }).click();
+  await expect(page.locator('#field-namedReaders')).toBeVisible();
+  await page.screenshot({ path: '/tmp/box-panel.png' });
 });
