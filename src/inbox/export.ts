@@ -31,15 +31,27 @@ interface Column {
 async function answerColumns({ form, made }: SubmissionQuery, user: TypedUser): Promise<Column[]> {
   if (!form.isMade) return [];
   const questions = await listAskedQuestions(made, await readerOf(user.id));
+  const wordsOf = answersByQuestion();
   return questions.map(({ form: of, title, key, label }) => ({
     name: `${of} ${key} ${label}`,
     label: made === null ? `${title}: ${label}` : label,
-    value: ({ values }) => {
-      const record = readRecord(values['record']);
-      const asked = record?.asked.find((each) => each.key === key && each.label === label);
-      return (record?.form === of && asked?.words) || null;
-    },
+    value: (submission) => wordsOf(submission).get(`${of} ${key} ${label}`) || null,
   }));
+}
+
+/** A line asks for one column after the other: its record is read once. */
+function answersByQuestion(): (submission: Submission) => ReadonlyMap<string, string> {
+  let last: { readonly of: Submission; readonly words: ReadonlyMap<string, string> } | undefined;
+  return (submission) => {
+    if (last?.of === submission) return last.words;
+    const record = readRecord(submission.values['record']);
+    const asked = record?.asked ?? [];
+    const words = new Map(
+      asked.map((each) => [`${record?.form ?? ''} ${each.key} ${each.label}`, each.words]),
+    );
+    last = { of: submission, words };
+    return words;
+  };
 }
 
 const consentOf = (values: Submission['values']): string =>
