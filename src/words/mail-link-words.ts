@@ -5,7 +5,7 @@ const aFile = part('A file');
 const confirm = part('To confirm an address');
 const leave = part('To unsubscribe');
 const ofForm = { isLong: true, fields: { form: 'the title of the form' } };
-const over = part('A link that leads nowhere any more');
+const over = part('A link that no longer works');
 
 /** The pages to which links in mails lead. */
 export const mailLinkWords = {
@@ -27,17 +27,17 @@ export const mailLinkWords = {
     ...ofForm,
   }),
   leaveTitle: word('Heading', 'Unsubscribe', leave),
-  leaveText: word('Text', 'Press the button, and no more comes to you of “{form}”.', {
+  leaveText: word('Text', 'Press the button to get no more mail from “{form}”.', {
     ...leave,
     ...ofForm,
   }),
   leaveButton: word('Button', 'Unsubscribe', leave),
   leftTitle: word('Heading, then', 'You are unsubscribed', leave),
-  leftText: word('Text, then', 'No more comes to you of “{form}”.', { ...leave, ...ofForm }),
-  overTitle: word('Heading', 'This link leads nowhere any more', over),
+  leftText: word('Text, then', 'You get no more mail from “{form}”.', { ...leave, ...ofForm }),
+  overTitle: word('Heading', 'This link no longer works', over),
   overText: word(
     'Text',
-    'It is too old, was used too often, or is not whole. Open it from the mail once more, or send the form again to get a new one.',
+    'It is too old, was used too often, or is not complete. Open it from the email once more, or send the form again to get a new one.',
     { ...over, isLong: true },
   ),
 } as const satisfies WordTab['words'];

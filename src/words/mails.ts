@@ -32,7 +32,7 @@ export const mails = {
         subject: word('Subject and heading', 'Please confirm: {form}', { fields: formTitle }),
         text: word(
           'First paragraph',
-          'Somebody, probably you, asked for “{form}” with this address. Confirm it within a week, or nothing else comes to it.',
+          'Somebody, probably you, asked for “{form}” with this address. Confirm it within a week. Otherwise we send nothing more to it.',
           { isLong: true, fields: formTitle },
         ),
         button: word('Button', 'Confirm my address'),

@@ -20,7 +20,7 @@ export const MailLinkView = ({ title, text, deed, home }: MailLinkViewProps) => 
           <Button type="submit">{deed.words}</Button>
         </form>
       ) : (
-        <ButtonLink href="/" look="ink" className="mt-9">
+        <ButtonLink href="/" look="outline" className="mt-9">
           {home}
         </ButtonLink>
       )}

@@ -26,7 +26,7 @@ export function MessageReceived({
         <h1 className="text-[clamp(36px,4vw,60px)]">{title}</h1>
         <p className="mt-5 text-lede">{text}</p>
         <ReferenceLine words={words.yourReference} reference={reference} />
-        <ButtonLink href={goOn?.href ?? '/'} look="ink" className="mt-9">
+        <ButtonLink href={goOn?.href ?? '/'} look="outline" className="mt-9">
           {goOn?.words ?? returnHome}
         </ButtonLink>
       </div>
