@@ -1,23 +1,7 @@
-import type { Field, FieldAccess } from 'payload';
-import { z } from 'zod';
+import type { Field } from 'payload';
 
 import { adminField } from '../access';
-
-const chosen = z.object({
-  readers: z.string().nullish(),
-  namedReaders: z.array(z.union([z.string(), z.object({ id: z.string() })])).nullish(),
-});
-
-/** Of staff, and where named people alone read the answers, one of them. */
-const mayChooseReaders: FieldAccess = (given) => {
-  if (adminField(given) !== true) return false;
-  const { data } = chosen.safeParse(given.doc ?? {});
-  const named = (data?.namedReaders ?? []).map((each) =>
-    typeof each === 'string' ? each : each.id,
-  );
-  if (data?.readers !== 'named' || named.length === 0) return true;
-  return named.some((id) => id === given.req.user?.id);
-};
+import { chosenReaders, mayChooseReaders } from './may-choose-readers';
 
 /** Who reads the answers to a form, and for how long they are kept. What is published counts. */
 export const answerFields: Field[] = [
@@ -47,12 +31,12 @@ export const answerFields: Field[] = [
     filterOptions: { role: { equals: 'admin' } },
     access: { read: adminField, create: adminField, update: mayChooseReaders },
     validate: (value, { siblingData }) => {
-      const isNamed = chosen.safeParse(siblingData).data?.readers === 'named';
+      const isNamed = chosenReaders.safeParse(siblingData).data?.readers === 'named';
       const count = Array.isArray(value) ? value.length : 0;
       return !isNamed || count > 0 || 'Name at least one of staff, or let all read the answers.';
     },
     admin: {
-      condition: (_, siblingData) => chosen.safeParse(siblingData).data?.readers === 'named',
+      condition: (_, siblingData) => chosenReaders.safeParse(siblingData).data?.readers === 'named',
     },
   },
   {

@@ -3,11 +3,12 @@ import type { Field, TextFieldSingleValidation } from 'payload';
 import { webhookProblem } from '@/submissions/staff-notices/webhook-address';
 
 import { adminField } from '../../access';
+import { mayChooseReaders } from '../may-choose-readers';
 
 const isSafe: TextFieldSingleValidation = async (value) =>
   value ? ((await webhookProblem(value)) ?? true) : true;
 
-/** Whoever is told by it reads what people send: staff alone decide that. */
+/** Whoever is told by it reads what people send: staff alone decide that, and those who may read it. */
 export const webhookFields: Field[] = [
   {
     name: 'webhookAddress',
@@ -15,7 +16,7 @@ export const webhookFields: Field[] = [
     label: 'Address of the webhook',
     maxLength: 2000,
     validate: isSafe,
-    access: { read: adminField, create: adminField, update: adminField },
+    access: { read: adminField, create: adminField, update: mayChooseReaders },
     admin: {
       description:
         'Begins with https://. It gets all that is answered, as JSON; another service then holds personal data, and an erasure here does not reach it. Empty: nobody is told. Staff alone see and change this.',

@@ -182,7 +182,10 @@ describe('an answer that named people read', () => {
       context: { disableRevalidate: true },
     } as const;
     for (const user of [outsider, await userWithRole('editor')]) {
-      await payload.update({ ...doc, data: { ...open, title: 'Plans' }, ...seenBy(user) });
+      const data = { ...open, title: 'Plans', webhookAddress: 'https://hooks.example/answers' };
+      await payload.update({ ...doc, data, ...seenBy(user) });
+      const kept = await payload.findByID({ ...doc, overrideAccess: true });
+      expect([kept.title, kept.webhookAddress ?? null]).toEqual(['Plans', null]);
       expect((await readerOf(outsider.id)).hidden).toContain(form);
     }
     const stranger = await payload.findByID({ ...doc, overrideAccess: false });
