@@ -154,8 +154,8 @@ test('the answers are summed up, question by question, in tables that are printe
   await page.emulateMedia({ media: 'print' });
   await expect(lunch.getByRole('row', { name: 'Yes, lunch 2 67%' })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByLabel('From').fill('2020-01-01');
-  await page.getByLabel('To').fill('2020-01-31');
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('Nobody answered in this time.')).toBeVisible();
   await page.getByRole('link', { name: 'The list of them' }).click();
