@@ -9,6 +9,7 @@ import * as migration_20261127_094157_who_reads_answers from './20261127_094157_
 import * as migration_20261127_095630_webhooks_of_made_forms from './20261127_095630_webhooks_of_made_forms';
 import * as migration_20261127_095650_files_of_made_forms from './20261127_095650_files_of_made_forms';
 import * as migration_20261127_095723_subscriptions_of_made_forms from './20261127_095723_subscriptions_of_made_forms';
+import * as migration_20261127_100300_files_and_steps_of_forms from './20261127_100300_files_and_steps_of_forms';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261127_095723_subscriptions_of_made_forms.up,
     down: migration_20261127_095723_subscriptions_of_made_forms.down,
-    name: '20261127_095723_subscriptions_of_made_forms'
+    name: '20261127_095723_subscriptions_of_made_forms',
+  },
+  {
+    up: migration_20261127_100300_files_and_steps_of_forms.up,
+    down: migration_20261127_100300_files_and_steps_of_forms.down,
+    name: '20261127_100300_files_and_steps_of_forms'
   },
 ];

@@ -118,7 +118,7 @@ export function areasWith(settings: Settings): AreaOf {
       'api/incoming-mail',
       { ...api, body: bodyLimits.mail },
     ]),
-    ['api/forms', { ...api, body: bodyLimits.door }],
+    ['api/forms', { ...api, body: bodyLimits.files }],
     ...writtenForms.map((form) => {
       const body = takesFiles(form) ? bodyLimits.files : bodyLimits.door;
       return [`api/${form.name}`, { ...api, body }] as const;

@@ -1010,8 +1010,10 @@ export interface CustomForm {
       | 'several'
       | 'checkbox'
       | 'consent'
+      | 'file'
       | 'hidden'
-      | 'heading';
+      | 'heading'
+      | 'step';
     /**
      * As people read it. Of a consent, all that they agree to: it is kept with the answer.
      */
@@ -1024,6 +1026,11 @@ export interface CustomForm {
      * Each on a line of its own.
      */
     options?: string | null;
+    mostFiles?: number | null;
+    /**
+     * Pictures, PDF, text and office documents, where nothing is chosen.
+     */
+    files?: ('pdf' | 'pictures' | 'documents') | null;
     /**
      * campaign, for …/forms/event?campaign=spring
      */
@@ -1040,6 +1047,9 @@ export interface CustomForm {
     longest?: number | null;
     least?: number | null;
     most?: number | null;
+    decimals?: number | null;
+    earliest?: string | null;
+    latest?: string | null;
     width?: ('half' | 'full') | null;
     /**
      * What people read then.
@@ -2411,6 +2421,8 @@ export interface CustomFormsSelect<T extends boolean = true> {
         label?: T;
         text?: T;
         options?: T;
+        mostFiles?: T;
+        files?: T;
         parameter?: T;
         required?: T;
         hint?: T;
@@ -2418,6 +2430,9 @@ export interface CustomFormsSelect<T extends boolean = true> {
         longest?: T;
         least?: T;
         most?: T;
+        decimals?: T;
+        earliest?: T;
+        latest?: T;
         width?: T;
         missing?: T;
         invalid?: T;

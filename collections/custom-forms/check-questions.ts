@@ -7,6 +7,7 @@ const mostConditions = 20;
 const mostOptions = 50;
 const longestOption = 200;
 
+const asksNothing = new Set<QuestionKind>(['heading', 'step']);
 const withOptions = new Set<QuestionKind>(['choice', 'radios', 'several']);
 
 /** What keeps a form from being drawn or answered as it was meant; a draft may have anything. */
@@ -16,16 +17,21 @@ export const checkQuestions: ArrayFieldValidation = (value) => {
   return problemOf(all.data) ?? true;
 };
 
+/** A browser without scripts cannot take a file along from page to page. */
+const earlyFile = 'Files are asked for on the last page. Move it there.';
+
 /** The first of what is wrong with the questions of a form. */
 export function problemOf(questions: readonly Question[]): string | null {
-  if (questions.every(({ kind }) => kind === 'heading' || kind === 'hidden'))
+  if (questions.every(({ kind }) => asksNothing.has(kind) || kind === 'hidden'))
     return 'A form asks at least one question.';
-  if (questions.length > mostQuestions)
-    return `A form has at most ${mostQuestions} questions. Make a second form of it.`;
   if (questions.filter(({ onlyIf }) => onlyIf !== '').length > mostConditions)
     return `A form has at most ${mostConditions} questions that depend on another.`;
+  const lastPage = questions.findLastIndex(({ kind }) => kind === 'step');
   for (const [at, question] of questions.entries()) {
-    const problem = problemOfOne(question) ?? problemOfCondition(question, questions.slice(0, at));
+    const isEarlyFile = question.kind === 'file' && at < lastPage;
+    const problem =
+      (isEarlyFile ? earlyFile : problemOfOne(question)) ??
+      problemOfCondition(question, questions.slice(0, at));
     if (problem !== null)
       return `Question ${at + 1}${question.label && ` (${question.label})`}: ${problem}`;
   }
@@ -56,7 +62,7 @@ function problemOfCondition(
 ): string | null {
   if (onlyIf === '') return null;
   const earlier = before.find(({ key }) => key === onlyIf);
-  if (earlier === undefined || earlier.kind === 'heading')
+  if (earlier === undefined || asksNothing.has(earlier.kind))
     return 'It depends on a question that does not stand before it.';
   if (!withOptions.has(earlier.kind) || onlyIfAnswer === '') return null;
   return optionsOf(earlier).includes(onlyIfAnswer)

@@ -1,6 +1,8 @@
 import type { Condition, Field } from 'payload';
 import { z } from 'zod';
 
+import { fileGroups } from '@/platform/file-rules';
+import { formFiles } from '@/platform/mail/mail-limits';
 import { questionKinds, type QuestionKind } from '@/forms/made/document';
 
 import { line, paragraph } from '../fields/lines';
@@ -27,10 +29,22 @@ const shownIf = <Shown extends Field>(field: Shown, condition: Condition): Shown
   admin: { ...field.admin, condition },
 });
 
+/** Where the panel shows fields for what stands between questions. */
+const nothingAsked = ['heading', 'hidden', 'step'] as const;
+
 const optional = (label: string, description: string) => ({
   ...{ label, description },
   isOptional: true,
 });
+
+const day = (name: string, label: string): Field =>
+  shownIf(
+    {
+      ...{ name, label, type: 'date' },
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    },
+    onlyFor('date'),
+  );
 
 /** What an editor says of a question. */
 export const questionFields: Field[] = [
@@ -61,6 +75,20 @@ export const questionFields: Field[] = [
     onlyFor('choice', 'radios', 'several'),
   ),
   shownIf(
+    {
+      ...{ name: 'mostFiles', type: 'number', label: 'At most so many files' },
+      ...{ min: 1, max: formFiles.most, defaultValue: 1 },
+    },
+    onlyFor('file'),
+  ),
+  shownIf(
+    {
+      ...{ name: 'files', type: 'select', label: 'Which files', options: [...fileGroups] },
+      admin: { description: 'Pictures, PDF, text and office documents, where nothing is chosen.' },
+    },
+    onlyFor('file'),
+  ),
+  shownIf(
     line(
       'parameter',
       40,
@@ -70,17 +98,17 @@ export const questionFields: Field[] = [
   ),
   shownIf(
     { name: 'required', type: 'checkbox', label: 'Must be answered' },
-    notFor('heading', 'hidden'),
+    notFor(...nothingAsked),
   ),
   shownIf(
     line('hint', 300, optional('Hint', 'What helps to answer, under the question.')),
-    notFor('heading', 'hidden'),
+    notFor(...nothingAsked),
   ),
   columnField,
   {
     type: 'collapsible',
     label: 'Limits, width and words of errors',
-    admin: { initCollapsed: true, condition: notFor('heading', 'hidden') },
+    admin: { initCollapsed: true, condition: notFor(...nothingAsked) },
     fields: [
       shownIf(
         { name: 'longest', type: 'number', label: 'At most so many characters', min: 1, max: 5000 },
@@ -88,6 +116,12 @@ export const questionFields: Field[] = [
       ),
       shownIf({ name: 'least', type: 'number', label: 'Least number' }, onlyFor('number')),
       shownIf({ name: 'most', type: 'number', label: 'Greatest number' }, onlyFor('number')),
+      shownIf(
+        { name: 'decimals', type: 'number', label: 'At most so many decimals', min: 0, max: 3 },
+        onlyFor('number'),
+      ),
+      day('earliest', 'Earliest day'),
+      day('latest', 'Latest day'),
       {
         name: 'width',
         type: 'select',
@@ -107,7 +141,7 @@ export const questionFields: Field[] = [
   {
     type: 'collapsible',
     label: 'Ask it only if …',
-    admin: { initCollapsed: true, condition: notFor('heading', 'hidden') },
+    admin: { initCollapsed: true, condition: notFor(...nothingAsked) },
     fields: [
       {
         name: 'onlyIf',

@@ -58,7 +58,10 @@ export interface AnyForm {
 }
 
 /** As a browser gets it. */
-export type ShownForm = Omit<AnyForm, 'staff' | 'isMade'>;
+export interface ShownForm extends Omit<AnyForm, 'staff' | 'isMade'> {
+  /** The titles of its pages, where it asks on several; the first may have none. */
+  readonly steps?: readonly string[];
+}
 
 /** A parsed submission: an empty optional field is null (spec, section 5). */
 export type SubmissionValues = Record<string, string | null>;

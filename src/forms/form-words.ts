@@ -9,6 +9,10 @@ export interface FormWords {
   readonly nothingLost: string;
   /** Before the title of a page on which something is wrong. */
   readonly errorMark: string;
+  /** Names {step} and {steps}. */
+  readonly stepOfSteps: string;
+  readonly next: string;
+  readonly back: string;
   readonly tryingAgain: string;
   readonly checkingSender: string;
   /** Names {reference}. */

@@ -22,23 +22,52 @@ const kinds: Readonly<Record<string, string>> = {
   odp: 'application/vnd.oasis.opendocument.presentation',
 };
 
+/** What a form may narrow it to. */
+const groups = {
+  pdf: { label: 'PDF', endings: ['pdf'] },
+  pictures: { label: 'Pictures', endings: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'heic'] },
+  documents: {
+    label: 'PDF, text and office documents',
+    endings: Object.keys(kinds).filter((kind) => !kinds[kind]?.startsWith('image/')),
+  },
+} as const satisfies Record<string, { label: string; endings: readonly string[] }>;
+
+export type FileGroup = keyof typeof groups;
+
+/** By their names, as people read them. */
+export const fileGroups = Object.entries(groups).map(([value, { label }]) => ({ value, label }));
+
+const isGroup = (name: string | undefined): name is FileGroup =>
+  name !== undefined && Object.hasOwn(groups, name);
+
 const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
+const withDots = (endings: readonly string[]) => endings.map((ending) => `.${ending}`);
+
 /** For `accept` of a field. */
-export const fileEndings = Object.keys(kinds).map((kind) => `.${kind}`);
+export const fileEndings = withDots(Object.keys(kinds));
+
+/** The same of a group; of all kinds where there is no such group. */
+export const endingsOf = (group: string | undefined): string[] =>
+  isGroup(group) ? withDots(groups[group].endings) : fileEndings;
 
 /** The type that a file is sent as; by its name alone, whatever its sender says. */
 export const typeOf = (name: string): string => kinds[endingOf(name)] ?? 'application/octet-stream';
 
 const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 
-const ruleOf = ({ most, bytesOfOne, bytes }: FileLimits): string => {
+/** @param group what it is narrowed to */
+const ruleOf = ({ most, bytesOfOne, bytes }: FileLimits, group?: string): string => {
+  const taken = isGroup(group) ? groups[group].label : 'PDF, pictures, text and office documents';
   const ofOne = bytesOfOne < bytes ? `, ${inMegabytes(bytesOfOne)} each` : '';
-  return `PDF, pictures, text and office documents${ofOne}; ${most} files and ${inMegabytes(bytes)} in all.`;
+  const all = inMegabytes(bytes);
+  const files = most === 1 ? `one file of ${all} at most` : `${most} files and ${all} in all`;
+  return `${taken}${ofOne}; ${files}.`;
 };
 
 export const mailFileRule = ruleOf(mailFiles);
-export const formFileRule = ruleOf(formFiles);
+export const formFileRule = (most: number, group?: string): string =>
+  ruleOf({ ...formFiles, most }, group);
 
 interface Before {
   readonly count: number;

@@ -2,12 +2,11 @@ import 'server-only';
 
 import { DatabaseError } from 'pg';
 
-import { forms } from '@/forms';
+import { forms, type FormDefinition } from '@/forms';
 import { UnknownOutcome } from '@/platform/database/failures';
 
 import { hasRoomForFiles } from './records/attachments/form-files';
 import { filesConnection } from './records/door-connection';
-import type { IncomingFile } from './records/incoming/incoming-mail';
 import type { Received } from './records/received';
 import { store, type StoreOutcome } from './records/store';
 import type { Places } from './made/openings';
@@ -27,19 +26,30 @@ export async function keep(
   received: Received,
   places?: Places,
 ): Promise<Exclude<StoreOutcome, 'taken' | 'full'>> {
-  if (received.files && !(await hasRoom(received.files))) throw new Refusal('no-room');
+  const { files = [] } = received;
+  await askForRoom(
+    forms[received.form],
+    files.reduce((sum, { size }) => sum + size, 0),
+  );
   const outcome = (await compareWithSpool(received)) ?? (await storeOrSpool(received, places));
   if (outcome === 'full') throw places?.refusal() ?? new Refusal('full');
   if (outcome === 'taken') throw new Refusal('key-reused');
   return outcome;
 }
 
-/** While nobody can tell, the spool has a limit of its own. */
-const hasRoom = (files: readonly IncomingFile[]): Promise<boolean> =>
-  hasRoomForFiles(
-    filesConnection,
-    files.reduce((sum, { size }) => sum + size, 0),
-  ).catch(() => true);
+/**
+ * While nobody can tell, the spool has a limit of its own; but what people send to a form that editors
+ * made waits with files for none.
+ * @throws Refusal `no-room` or `no-files-now`
+ */
+export async function askForRoom({ isMade }: FormDefinition, bytes: number): Promise<void> {
+  if (bytes === 0) return;
+  const hasRoom = await hasRoomForFiles(filesConnection, bytes).catch(() => {
+    if (isMade) throw new Refusal('no-files-now');
+    return true;
+  });
+  if (!hasRoom) throw new Refusal('no-room');
+}
 
 async function compareWithSpool(received: Received) {
   try {

@@ -9,6 +9,8 @@ import { byName } from '@/platform/by-name';
 
 import { findMadeForm } from './made/known-forms';
 import { closedAt, placesAt, type Places } from './made/openings';
+import type { Body } from './read-body';
+import type { IncomingFile } from './records/incoming/incoming-mail';
 import { Refusal } from './refusal';
 
 /** What the door asks of what is sent. */
@@ -20,14 +22,14 @@ export interface Questions {
   readonly made?: MadeForm;
   /** Where it takes only so many, or none. */
   readonly places?: Places | undefined;
-  /**
-   * @param wrongFiles what is wrong with files, by field
-   * @throws Refusal `invalid`
-   */
-  readonly parse: (
-    answers: Record<string, unknown>,
-    wrongFiles: Readonly<Record<string, string>>,
-  ) => SubmissionValues;
+  /** @throws Refusal `invalid` */
+  readonly parse: (body: Body) => Parsed;
+}
+
+/** What is kept of what was sent. */
+interface Parsed {
+  readonly values: SubmissionValues;
+  readonly files: readonly IncomingFile[];
 }
 
 /** Made once: that takes longer than a check with it. */
@@ -36,9 +38,10 @@ const schemas = byName(formList, submissionSchema);
 export const writtenQuestions = (form: FormDefinition): Questions => ({
   form,
   fields: form.fields,
-  parse: (answers, wrongFiles) => {
+  parse: ({ answers, files, wrongFiles }) => {
     const parsed = schemas[form.name].safeParse(answers);
-    if (parsed.success && Object.keys(wrongFiles).length === 0) return parsed.data;
+    if (parsed.success && Object.keys(wrongFiles).length === 0)
+      return { values: parsed.data, files: Object.values(files).flat() };
     const fields: Record<string, string> = {};
     for (const { path, message } of parsed.error?.issues ?? []) fields[String(path[0])] ??= message;
     throw new Refusal('invalid', { fields: { ...wrongFiles, ...fields } });
@@ -56,12 +59,13 @@ export async function madeQuestions(slug: string): Promise<Questions> {
   return {
     ...{ form: forms.custom, fields: made.shown.fields, made },
     places: placesAt(made, at),
-    parse: (answers) => {
-      const judged = judgeAnswers(made, answers);
+    parse: ({ answers, files, wrongFiles }) => {
+      const judged = judgeAnswers(made, answers, wrongFiles);
       // Nobody corrects what is not taken then.
       if ('errors' in judged)
         throw closedAt(made, at) ?? new Refusal('invalid', { fields: judged.errors });
-      return judged.values;
+      const { values, asked } = judged;
+      return { values, files: asked.flatMap(({ name }) => files[name] ?? []) };
     },
   };
 }

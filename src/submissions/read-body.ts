@@ -13,10 +13,15 @@ import { wrongKind } from './wrong-kind';
 export interface Body {
   /** By field, and whatever else somebody sends. */
   readonly answers: Record<string, unknown>;
-  readonly files: readonly IncomingFile[];
+  /** By field. */
+  readonly files: FilesByField;
   /** What is wrong with them by their content, by field. */
-  readonly wrongFiles?: Readonly<Record<string, string>>;
+  readonly wrongFiles: Readonly<Record<string, string>>;
 }
+
+export type FilesByField = Readonly<Record<string, readonly IncomingFile[]>>;
+
+export const emptyBody: Body = { answers: {}, files: {}, wrongFiles: {} };
 
 /** Who sent the form: our script, which reads JSON, or a browser without JavaScript. */
 export type Encoding = 'json' | 'form';
@@ -87,7 +92,7 @@ function answersOf({ fields }: Asked, pairs: readonly Pair[]): Record<string, st
 }
 
 /** The first that is not what its name says, of each field. */
-function wrongIn(files: Readonly<Record<string, readonly IncomingFile[]>>): Record<string, string> {
+function wrongIn(files: FilesByField): Record<string, string> {
   const wrong: Record<string, string> = {};
   for (const [field, sent] of Object.entries(files))
     for (const file of sent) {
@@ -103,14 +108,14 @@ export async function readBody(form: Asked, request: Request): Promise<Body> {
   if (type === 'multipart/form-data') {
     const { texts, files } = await readParts(request, form);
     const answers = { ...answersOf(form, texts), ...files };
-    return { answers, files: Object.values(files).flat(), wrongFiles: wrongIn(files) };
+    return { answers, files, wrongFiles: wrongIn(files) };
   }
   const text = decode(await readBytes(request, textBytes));
   if (type === 'application/x-www-form-urlencoded')
-    return { answers: answersOf(form, parseForm(text)), files: [] };
+    return { ...emptyBody, answers: answersOf(form, parseForm(text)) };
   const body = parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal('malformed');
   }
-  return { answers: { ...body }, files: [] };
+  return { ...emptyBody, answers: { ...body } };
 }

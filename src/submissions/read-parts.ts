@@ -3,8 +3,9 @@ import 'server-only';
 import { MIMEType } from 'node:util';
 
 import type { ShownForm } from '@/forms';
-import { kindOf } from '@/forms/kinds';
+import { kindOf, type FormField } from '@/forms/kinds';
 import { bodyLimits } from '@/platform/limits';
+import { formFiles } from '@/platform/mail/mail-limits';
 
 import { judgedFile } from './incoming/mail/files';
 import { readBytes, textBytes } from './read-bytes';
@@ -18,8 +19,12 @@ interface Parts {
   readonly files: Readonly<Record<string, readonly IncomingFile[]>>;
 }
 
-/** Far more than a form has fields and files. */
-const mostParts = 100;
+/** Besides what the form asks. */
+const spareParts = 100;
+
+/** How many parts a browser sends of a field at most. */
+const mostOf = (field: FormField): number =>
+  field.kind === 'several' ? field.options.length : kindOf(field).hasFiles ? formFiles.most : 1;
 
 /** Each is read whole, and takes its length in memory. */
 const mostAtOnce = 8;
@@ -38,7 +43,8 @@ export async function readParts(
   try {
     const boundary = boundaryOf(request.headers.get('content-type') ?? '');
     const bytes = await readBytes(request, bodyLimits.files.bytes, 'files-too-large');
-    if (partsIn(bytes, boundary) > mostParts) throw new Refusal('malformed');
+    const mostParts = fields.reduce((sum, field) => sum + mostOf(field), spareParts);
+    if (partsIn(bytes, boundary, mostParts) > mostParts) throw new Refusal('malformed');
     const parts = await takeApart(bytes, boundary);
     const files: Record<string, IncomingFile[]> = {};
     for (const field of fields)
@@ -68,7 +74,7 @@ function mimeType(type: string): MIMEType | undefined {
   }
 }
 
-function partsIn(bytes: Buffer, boundary: string): number {
+function partsIn(bytes: Buffer, boundary: string, mostParts: number): number {
   let count = 0;
   for (let at = bytes.indexOf(`--${boundary}`); at !== -1 && count <= mostParts; count += 1)
     at = bytes.indexOf(`--${boundary}`, at + 1);

@@ -14,6 +14,10 @@ const answers = {
   'too-large': { status: 413, message: 'Send at most 64 KB.' },
   'files-too-large': { status: 413, message: 'Send at most 25 MB of files.' },
   'no-room': { status: 413, message: 'There is no room for files just now. Send it without them.' },
+  'no-files-now': {
+    status: 503,
+    message: 'Files cannot be taken just now. Send it again in a few minutes, or without files.',
+  },
   malformed: { status: 400, message: 'The body is not valid JSON in UTF-8.' },
   'invalid-key': { status: 400, message: 'The Idempotency-Key is not 1 to 200 printable letters.' },
   'key-reused': {

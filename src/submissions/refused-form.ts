@@ -5,10 +5,13 @@ import { randomUUID } from 'node:crypto';
 import { env } from '@/env';
 import type { FormDefinition, ShownForm } from '@/forms';
 
+import { stepOf } from '@/forms/steps';
+
 import type { Questions } from './questions';
 import type { ClosedWords, Refusal, RefusalCode } from './refusal';
+import { stepSent, type Turned } from './turn-step';
 
-/** A form that came in without JavaScript and goes back to be corrected. */
+/** A form that came in without JavaScript and goes back to be corrected, or to be gone on with. */
 export interface RefusedForm {
   readonly form: FormDefinition['name'];
   /** What an editor made, where it is no written one. */
@@ -16,12 +19,18 @@ export interface RefusedForm {
   /** What was typed, by field. */
   readonly answers: Record<string, string>;
   /** What is wrong, by field; empty when it is nothing that the person can correct. */
-  readonly errors: Record<string, string>;
-  readonly code: RefusalCode;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly code?: RefusalCode;
   /** What stands in its place, where it takes no answers. */
   readonly closed?: ClosedWords | undefined;
   /** The sentence that says why it was refused. */
   readonly message: string;
+  /** Of the form, where nothing is wrong and it only goes on. */
+  readonly title?: string | undefined;
+  /** The page of the form that comes, where it has several. */
+  readonly step?: number;
+  /** All of that page is answered, and nothing follows. */
+  readonly isLast?: boolean;
 }
 
 const timeLimitMs = 8000;
@@ -38,28 +47,54 @@ function ownAddress(): string {
 }
 
 /**
- * The site's page with the form as it was filled in and the errors beside the fields. A route
- * handler cannot draw a page, and what people typed goes into no address, cookie or table: so the
- * page is asked for here, and finds it in memory.
+ * The site's page with the form as it was filled in and the errors beside the fields.
  * @returns null when the page cannot be made
  */
-export async function refusedFormPage(
-  { form, fields, made }: Questions,
+export function refusedFormPage(
+  questions: Questions,
   refusal: Refusal,
   body: Record<string, unknown>,
+): Promise<Response | null> {
+  const { fields = {}, closed } = refusal.details;
+  const wrong = questions.fields.find(({ name }) => fields[name] !== undefined);
+  const about = {
+    ...{ errors: fields, code: refusal.code, message: refusal.message, closed },
+    step: wrong ? stepOf(wrong) : stepSent(body),
+  };
+  return drawn(questions, body, about, refusal);
+}
+
+/** Another page of a form with several, for a browser without JavaScript. */
+export function turnedFormPage(
+  questions: Questions,
+  { errors, step, isLast }: Turned,
+  body: Record<string, unknown>,
+): Promise<Response | null> {
+  const isWrong = Object.keys(errors).length > 0;
+  const title = isWrong ? undefined : questions.made?.title;
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  const status = isWrong ? 422 : 200;
+  return drawn(questions, body, { errors, step, isLast, title, message: '' }, { status, headers });
+}
+
+/**
+ * A route handler cannot draw a page, and what people typed goes into no address, cookie or table: so
+ * the page is asked for here, and finds it in memory.
+ */
+async function drawn(
+  { form, fields, made }: Questions,
+  body: Record<string, unknown>,
+  about: Omit<RefusedForm, 'form' | 'made' | 'answers'>,
+  { status, headers }: Pick<Refusal, 'status' | 'headers'>,
 ): Promise<Response | null> {
   const token = randomUUID();
   const typed = fields.map(({ name }) => [name, body[name]] as const);
   goingBack.set(token, {
-    form: form.name,
-    made: made?.shown,
+    ...{ form: form.name, made: made?.shown },
     answers: Object.fromEntries(
       typed.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
     ),
-    errors: refusal.details.fields ?? {},
-    code: refusal.code,
-    closed: refusal.details.closed,
-    message: refusal.message,
+    ...about,
   });
   try {
     const page = await fetch(`${ownAddress()}/check-answers?form=${token}`, {
@@ -67,11 +102,10 @@ export async function refusedFormPage(
       signal: AbortSignal.timeout(timeLimitMs),
     });
     if (!page.ok) return null;
-    const headers = refusal.headers;
     headers.set('Content-Type', 'text/html; charset=utf-8');
     const policy = page.headers.get('Content-Security-Policy');
     if (policy !== null) headers.set('Content-Security-Policy', policy);
-    return new Response(await page.text(), { status: refusal.status, headers });
+    return new Response(await page.text(), { status, headers });
   } catch {
     return null;
   } finally {

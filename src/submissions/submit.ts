@@ -11,13 +11,16 @@ import { takeAllowance, takeMegabytes, takeRefusal } from './allowance';
 import { accept, refuse, type Receipt } from './answer';
 import { dropSilently, rememberDuration } from './honeypot';
 import { idsOfClick, referenceOf, submissionId } from './identity';
-import { keep } from './keep';
+import { askForRoom, keep } from './keep';
 import { madeQuestions, writtenQuestions, type Questions } from './questions';
-import { encodingOf, readBody, type Body, type Encoding } from './read-body';
+import { emptyBody, encodingOf, readBody, type Body, type Encoding } from './read-body';
+import { textBytes } from './read-bytes';
 import { Refusal } from './refusal';
 import type { Suspicion } from './records/received';
 import { judged } from './spam/judge';
+import { turnedFormPage } from './refused-form';
 import { traffic } from './traffic';
+import { turnStep, type Turned } from './turn-step';
 
 /** More than this at once is a flood: the door has 8 connections (`records/door-connection.ts`). */
 const mostAtOnce = 200;
@@ -47,13 +50,16 @@ const answered = (
 
 async function take(find: () => Promise<Questions>, request: Request): Promise<Response> {
   let answerAs: Encoding = 'json';
-  let body: Body = { answers: {}, files: [] };
+  let body = emptyBody;
   let questions: Questions | undefined;
   try {
     const asked = (questions = await find());
     answerAs = encodingOf(asked, request);
     await takeMegabytes(request.headers);
+    if (asked.made && answerAs === 'json') await askForRoom(asked.form, largeBody(request.headers));
     body = await readBody(asked, request);
+    const turned = answerAs === 'form' && asked.made ? turnStep(asked.made, body.answers) : null;
+    if (turned) return await turnedPage(asked, turned, request, body);
     const receipt = await inTurn(() => receive(asked, request, answerAs, body));
     return accept(receipt, answerAs, asked.made);
   } catch (error) {
@@ -66,11 +72,25 @@ async function take(find: () => Promise<Questions>, request: Request): Promise<R
   }
 }
 
+/** @throws Refusal */
+async function turnedPage(
+  questions: Questions,
+  turned: Turned,
+  { headers }: Request,
+  { answers }: Body,
+): Promise<Response> {
+  const retryAfter = await takeRefusal(headers);
+  if (retryAfter > 0) throw new Refusal('rate-limited', { retryAfter });
+  const page = await turnedFormPage(questions, turned, answers);
+  if (page === null) throw new Refusal('unavailable');
+  return page;
+}
+
 async function receive(
   { form, made, places, parse }: Questions,
   request: Request,
   encoding: Encoding,
-  { answers, files, wrongFiles = {} }: Body,
+  body: Body,
 ): Promise<Receipt> {
   const since = performance.now();
   const { headers } = request;
@@ -78,7 +98,7 @@ async function receive(
   const ownId = submissionId(form, key);
   const allowance = await takeAllowance(headers, encoding, ownId);
   try {
-    const values = parse(answers, wrongFiles);
+    const { values, files } = parse(body);
     const at = new Date();
     // A browser without JavaScript sends no key.
     const { id, earlier } =
@@ -86,7 +106,7 @@ async function receive(
         ? idsOfClick(form, { address: clientAddress(headers), values, at })
         : { id: ownId };
     // Whoever filled the hidden field gets the answer of a success and no row (spec, section 5).
-    if (answers[form.honeypot]) {
+    if (body.answers[form.honeypot]) {
       await dropSilently(form, since);
       return receiptOf(form, id);
     }
@@ -129,6 +149,12 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     traffic.lastAt = performance.now();
   }
 }
+
+/** Of files alone there is as much, so a form that has none chosen is read while none can be kept. */
+const largeBody = (headers: Headers): number => {
+  const bytes = Number(headers.get('content-length') ?? 0);
+  return bytes > textBytes ? bytes : 0;
+};
 
 function keyOf(headers: Headers): string | null {
   const key = headers.get('idempotency-key');

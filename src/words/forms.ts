@@ -87,6 +87,11 @@ export const formWords = {
           'Error:',
           'While there are mistakes.',
         ),
+        stepOfSteps: word('Over each page of a form with several', 'Step {step} of {steps}', {
+          fields: { step: 'the number of the page', steps: 'how many there are' },
+        }),
+        next: word('To the next page', 'Next'),
+        back: word('To the page before', 'Back'),
         tryingAgain: word(
           'While nobody answers',
           'No answer yet. Trying again, nothing you typed is lost.',

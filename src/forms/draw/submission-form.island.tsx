@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
 
 import { island } from '@/islands/island';
 import { useHydrated } from '@/ui/use-hydrated';
@@ -8,15 +8,19 @@ import { useHydrated } from '@/ui/use-hydrated';
 import type { ShownForm } from '..';
 import type { FieldError } from '../definition';
 import { useAsked } from '../fill/use-asked';
+import { useStep } from '../fill/use-step';
 import { useSubmission } from '../fill/use-submission';
 import type { FormWords } from '../form-words';
 import { takesFiles } from '../kinds';
+import { isSettled, possibleSteps, stepNames, stepOf } from '../steps';
 
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { fieldGroups, type FieldGroup, type FieldRow } from './field-rows';
 import { Honeypot } from './honeypot';
+import { StepHeading } from './step-heading';
 import { SubmitButton } from './submit-button';
+import { Button } from '@/ui/button';
 
 interface SubmissionFormProps {
   form: ShownForm;
@@ -36,18 +40,40 @@ export interface RefusedAnswers {
   readonly errors: Record<string, string>;
   /** Why it was refused, where no field is wrong. */
   readonly message: string;
+  /** The page of the form that is to be shown, of several. */
+  readonly step?: number;
+  /** All of that page is answered, and nothing follows. */
+  readonly isLast?: boolean;
 }
 
 /** A form, drawn from its definition. Without scripts it works as plain HTML. */
 function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFormProps) {
   const [refusal] = useState(() => refusalOf(form, refused));
-  const { errors, status, isBusy, element, onSubmit, onInput } = useSubmission({
-    form,
-    words,
-    switchesTo,
-    refused: refusal,
+  const [firstStep] = useState(
+    () => refused?.step ?? possibleSteps(form.fields, 0, () => '')[0] ?? 0,
+  );
+  const { step, heading, turnOn, turnBack, turnToError, beginAgain } = useStep(form, firstStep);
+  const { errors, status, isBusy, element, check, submit, onInput } = useSubmission({
+    ...{ form, words, switchesTo, refused: refusal },
+    onErrors: turnToError,
+    onSent: beginAgain,
   });
-  const asked = useAsked(form, element, refused?.answers);
+  const answered = refused?.isLast ? step + 1 : step;
+  const asked = useAsked({ form, element, step, answered, sent: refused?.answers });
+  const next = asked.steps.find((each) => each > step);
+  const previous = asked.steps.findLast((each) => each < step);
+  const errorsHere = useMemo(
+    () => errors.filter(({ name }) => form.fields.some((field) => field.name === name && stepOf(field) === step)),
+    [errors, form, step],
+  );
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const isBack = submitter instanceof HTMLButtonElement && submitter.value === stepNames.back;
+    if (isBack && previous !== undefined) turnBack(previous);
+    else if (next === undefined) void submit(event.currentTarget);
+    else if (check(event.currentTarget, (field) => stepOf(field) === step)) turnOn(next);
+  };
   // From then on our messages take the place of the browser's.
   const isHydrated = useHydrated();
   return (
@@ -57,40 +83,75 @@ function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFo
       method="post"
       action={`/api/${form.name}`}
       encType={takesFiles(form) ? 'multipart/form-data' : undefined}
-      noValidate={isHydrated}
+      // Without a script the server checks each page: a browser would check those out of sight, too.
+      noValidate={isHydrated || form.steps !== undefined}
       className="@container"
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      {errors.length > 0 ? (
+      {errorsHere.length > 0 ? (
         <ErrorSummary
           formName={form.name}
           words={words}
-          errors={errors}
+          errors={errorsHere}
           isSent={errors === refusal.errors}
         />
       ) : null}
-      {fieldGroups(form.fields).map((group) => (
-        <Group
-          key={group.heading}
-          formName={form.name}
-          words={words}
-          group={group}
-          asked={asked}
-          answers={refused?.answers}
-          errors={errors}
+      {form.steps ? (
+        <StepHeading
+          {...{ words, heading }}
+          title={form.steps[step] ?? ''}
+          step={asked.steps.indexOf(step) + 1}
+          steps={asked.steps.length}
         />
+      ) : null}
+      {(form.steps ?? ['']).map((title, at) => (
+        <Page key={`${at} ${title}`} isOfSeveral={form.steps !== undefined} isShown={at === step}>
+          {fieldGroups(form.fields.filter((field) => stepOf(field) === at)).map((group) => (
+            <Group
+              key={group.heading}
+              {...{ form, words, group, errors }}
+              asked={asked.names}
+              answers={refused?.answers}
+            />
+          ))}
+        </Page>
       ))}
       <Honeypot formName={form.name} name={form.honeypot} />
       <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-5">
-        <SubmitButton texts={form.texts} isBusy={isBusy} />
-        {note}
+        {next === undefined ? (
+          <SubmitButton texts={form.texts} isBusy={isBusy} />
+        ) : (
+          <Button type="submit" name={stepNames.go} value={stepNames.next}>
+            {words.next}
+          </Button>
+        )}
+        {previous === undefined ? null : (
+          <Button type="submit" look="outline" name={stepNames.go} value={stepNames.back}>
+            {words.back}
+          </Button>
+        )}
+        {form.steps ? <input type="hidden" name={stepNames.at} value={step} /> : null}
+        {next === undefined ? note : null}
       </div>
       <p role="status" className="mt-5 font-[540] text-pretty empty:mt-0">
         {status}
       </p>
     </form>
   );
+}
+
+/** The page that is not shown keeps what was answered there: a browser sends it along. */
+function Page({
+  isOfSeveral,
+  isShown,
+  children,
+}: {
+  isOfSeveral: boolean;
+  isShown: boolean;
+  children: ReactNode;
+}) {
+  return isOfSeveral ? <div hidden={!isShown}>{children}</div> : children;
 }
 
 /** As the form shows it: the lines of its fields, or one sentence. */
@@ -103,7 +164,7 @@ function refusalOf(form: ShownForm, refused: RefusedAnswers | undefined) {
 }
 
 interface GroupProps {
-  formName: string;
+  form: ShownForm;
   words: FormWords;
   group: FieldGroup;
   /** The names of the fields that are asked. */
@@ -137,18 +198,19 @@ interface RowProps extends Omit<GroupProps, 'group'> {
   row: FieldRow;
 }
 
-function Row({ formName, words, row, asked, answers, errors }: RowProps) {
+function Row({ form, words, row, asked, answers, errors }: RowProps) {
   return (
     <div
       data-unasked={row.fields.some(({ name }) => asked.has(name)) ? undefined : ''}
       className={`grid grid-cols-1 items-start gap-x-6 gap-y-5 ${columns[row.columns]} ${whileAsked}`}
     >
       {row.fields.map((field) => {
+        const isKnown = isSettled(field, form.fields);
         const drawn = (
           <Field
             key={field.name}
-            formName={formName}
-            field={field}
+            formName={form.name}
+            field={isKnown ? { ...field, askedIf: undefined } : field}
             words={words}
             answer={answers?.[field.name]}
             error={errors.find(({ name }) => name === field.name)?.message}
@@ -159,7 +221,7 @@ function Row({ formName, words, row, asked, answers, errors }: RowProps) {
           <div
             key={field.name}
             data-unasked={asked.has(field.name) ? undefined : ''}
-            className={whileAsked}
+            className={isKnown ? 'data-unasked:hidden' : whileAsked}
           >
             {drawn}
           </div>

@@ -1,4 +1,5 @@
 import type { FieldError } from '../definition';
+import { problemOfAllFiles } from '../files-together';
 import { kindOf, problemOf, type FormField } from '../kinds';
 
 /** What the door would say of these answers, in the words of the form's definition. */
@@ -6,9 +7,10 @@ export function checkAnswers(
   fields: readonly FormField[],
   answerOf: (field: FormField) => string | undefined,
 ): FieldError[] {
-  return fields.flatMap((field) => {
+  const errors = fields.flatMap((field) => {
     const answer = answerOf(field);
     const message = answer === undefined ? null : problemOf(field, kindOf(field).clean(answer));
     return message ? [{ name: field.name, message }] : [];
   });
+  return errors.length > 0 ? errors : problemOfAllFiles(fields, (field) => answerOf(field) ?? '');
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { prepareToasts, showToast } from '@/ui/toast/toast';
 
 import { askedAmong } from '../conditions';
 import type { FieldError, ShownForm } from '../definition';
 import type { FormWords } from '../form-words';
+import type { FormField } from '../kinds';
 import { fillIn } from '../reply-template';
 import { type Outcome, type Progress, sendSubmission } from '../send/send-submission';
 import type { Answers } from '../send/submission-body';
@@ -32,10 +33,14 @@ interface SubmissionOptions {
   switchesTo?: string;
   /** What the server has found wrong. */
   refused: Pick<Shown, 'errors' | 'status'>;
+  /** Brings what is wrong into sight. */
+  onErrors: (errors: readonly FieldError[]) => void;
+  onSent: () => void;
 }
 
 /** From the first keystroke to the answer: drafts, checks, sending, and what follows. */
-export function useSubmission({ form, words, switchesTo, refused }: SubmissionOptions) {
+export function useSubmission(options: SubmissionOptions) {
+  const { form, words, switchesTo, refused, onErrors, onSent } = options;
   const element = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<Shown>({ ...refused, isBusy: false });
   /** Under which key it goes, whether it is on its way, and whether a draft has filled it in. */
@@ -92,6 +97,7 @@ export function useSubmission({ form, words, switchesTo, refused }: SubmissionOp
   function finish(at: HTMLFormElement, outcome: Outcome, answers: Answers): Partial<Shown> {
     switch (outcome.kind) {
       case 'refused':
+        onErrors(outcome.errors);
         return { errors: outcome.errors, status: '' };
       case 'failed':
         void showToast({ ...form.texts.failure, tone: 'error' });
@@ -99,6 +105,7 @@ export function useSubmission({ form, words, switchesTo, refused }: SubmissionOp
       case 'sent': {
         const { reference } = outcome;
         clear(at, answers);
+        onSent();
         if (form.thanksAt !== undefined) {
           location.assign(form.thanksAt);
           return {};
@@ -112,14 +119,18 @@ export function useSubmission({ form, words, switchesTo, refused }: SubmissionOp
     }
   }
 
-  async function submit(at: HTMLFormElement) {
-    if (sending.current.isBusy) return;
-    const errors = checkAnswers(
-      askedAmong(form.fields, ({ name }) => answerOf(at, name) ?? ''),
-      ({ name }) => answerOf(at, name),
-    );
+  /** Whether what is asked is answered; otherwise it shows what is wrong. */
+  function check(at: HTMLFormElement, isMeant: (field: FormField) => boolean): boolean {
+    const answerTo = ({ name }: FormField) => answerOf(at, name);
+    const asked = askedAmong(form.fields, (field) => answerTo(field) ?? '');
+    const errors = checkAnswers(asked.filter(isMeant), answerTo);
     show({ errors, status: '' });
-    if (errors.length > 0) return;
+    onErrors(errors);
+    return errors.length === 0;
+  }
+
+  async function submit(at: HTMLFormElement) {
+    if (sending.current.isBusy || !check(at, () => true)) return;
     sending.current.isBusy = true;
     show({ isBusy: true });
     const answers = readAnswers(at, form);
@@ -131,10 +142,8 @@ export function useSubmission({ form, words, switchesTo, refused }: SubmissionOp
   return {
     ...shown,
     element,
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      void submit(event.currentTarget);
-    },
+    check,
+    submit,
     /** Another text is another submission: the server must not take it for a repetition. */
     onInput: () => {
       if (!element.current) return;

@@ -1,4 +1,4 @@
-import { fileEndings, fileProblem, formFileRule } from '@/platform/file-rules';
+import { endingsOf, fileProblem, formFileRule } from '@/platform/file-rules';
 import { formFiles } from '@/platform/mail/mail-limits';
 import { classNames } from '@/ui/class-names';
 
@@ -9,6 +9,10 @@ import { cleanLines, plainAnswer } from './text';
 interface FileSettings extends FieldBase {
   /** Whether it takes more than one. */
   readonly several?: boolean;
+  /** How many, then; as many as a form may have by itself. */
+  readonly most?: number;
+  /** What it is narrowed to (src/platform/file-rules.ts). */
+  readonly only?: string;
 }
 
 /** A file as an answer names it: so many bytes, and its name. */
@@ -26,14 +30,14 @@ const isFile = (sent: unknown): sent is SentFile =>
 export const answerOfFiles = (files: Iterable<SentFile>): string =>
   Array.from(files, ({ name, size }) => `${size} ${name.replace(/\s+/g, ' ')}`).join('\n');
 
-const filesIn = (answer: string): SentFile[] =>
+export const filesIn = (answer: string): SentFile[] =>
   answer.split('\n').flatMap((text) => {
     const [, size, name] = line.exec(text) ?? [];
     return size && name ? [{ name, size: Number(size) }] : [];
   });
 
 /** The first of them that is not taken, and why. */
-function problemOfFiles(files: readonly SentFile[]): string | null {
+export function problemOfFiles(files: readonly SentFile[]): string | null {
   let before = { count: 0, bytes: 0 };
   for (const file of files) {
     const problem = fileProblem(file, before, formFiles);
@@ -43,12 +47,16 @@ function problemOfFiles(files: readonly SentFile[]): string | null {
   return null;
 }
 
+const hasEnding = ({ name }: SentFile, ending: string) => name.toLowerCase().endsWith(ending);
+
 const inWords = (bytes: number): string =>
   bytes < 100_000 ? `${bytes} bytes` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Files from the sender's own disk. */
 export const fileKind: Kind<FileSettings> = (field) => {
   const { name, label, required, several = false } = field;
+  const most = several ? (field.most ?? formFiles.most) : 1;
+  const endings = endingsOf(field.only);
   const names = (answer: string, between: string, of: (file: SentFile) => string): string =>
     filesIn(answer).map(of).join(between);
   return {
@@ -63,11 +71,11 @@ export const fileKind: Kind<FileSettings> = (field) => {
           aria-describedby={`${aria['aria-describedby']} ${id}-rule`}
           type="file"
           multiple={several}
-          accept={fileEndings.join(',')}
+          accept={endings.join(',')}
           className={classNames(box, 'file:mr-4 file:border-0 file:bg-transparent file:font-[580]')}
         />
         <p id={`${id}-rule`} className="mt-2 text-[15px] leading-[1.4] text-ink-soft">
-          {formFileRule}
+          {formFileRule(most, field.only)}
         </p>
       </>
     ),
@@ -80,8 +88,12 @@ export const fileKind: Kind<FileSettings> = (field) => {
     check: (answer) => {
       const files = filesIn(answer);
       if (files.length < answer.split('\n').length) return `Choose files for ${label}`;
-      if (files.length > 1 && !several) return `Choose one file for ${label}`;
-      return problemOfFiles(files);
+      if (files.length > most && most < formFiles.most)
+        return `Choose ${most === 1 ? 'one file' : `at most ${most} files`} for ${label}`;
+      const wrong = files.find((file) => !endings.some((ending) => hasEnding(file, ending)));
+      return (
+        problemOfFiles(files) ?? (wrong ? `${wrong.name}: Files of this kind are not taken here.` : null)
+      );
     },
     column: { name, label, required, type: 'textarea' },
     shown: (answer) => names(answer, ', ', (file) => `${file.name} (${inWords(file.size)})`),

@@ -17,6 +17,8 @@ export interface FieldBase {
   readonly groupText?: string;
   /** How many such fields stand beside each other, where it is not as many as usual. */
   readonly columns?: FieldKind['columns'];
+  /** On which page of its form it is asked, from 0 on; on the only one without this. */
+  readonly step?: number;
   /** It is asked only then. */
   readonly askedIf?: Condition;
   /** Programs alone read it: it stands in no list and no mail, and no search looks into it. */

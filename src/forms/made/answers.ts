@@ -1,5 +1,6 @@
 import { askedAmong } from '../conditions';
 import type { SubmissionValues } from '../definition';
+import { problemOfAllFiles } from '../files-together';
 import { kindOf, type FormField } from '../kinds';
 import { judgeAnswer } from '../schema';
 import type { MadeForm } from './definition';
@@ -7,13 +8,17 @@ import { recordInWords, type AskedAnswer, type MadeRecord } from './record';
 
 /** What a made form is answered with: its columns, or what is wrong by field. */
 export type JudgedAnswers =
-  | { readonly values: SubmissionValues }
+  | { readonly values: SubmissionValues; readonly asked: readonly FormField[] }
   | { readonly errors: Readonly<Record<string, string>> };
 
-/** Checks what was sent, drops what was not asked, and puts down the rest under the words that asked. */
+/**
+ * Checks what was sent, drops what was not asked, and puts down the rest under the words that asked.
+ * @param wrongFiles what is wrong with files by their content, by field
+ */
 export function judgeAnswers(
   form: MadeForm,
   sent: Readonly<Record<string, unknown>>,
+  wrongFiles: Readonly<Record<string, string>> = {},
 ): JudgedAnswers {
   const { fields } = form.shown;
   const judged = new Map(
@@ -22,11 +27,13 @@ export function judgeAnswers(
   const answerTo = ({ name }: FormField) => judged.get(name)?.answer ?? '';
   const asked = askedAmong(fields, answerTo);
   const errors = asked.flatMap(({ name }) => {
-    const problem = judged.get(name)?.problem;
-    return problem ? [[name, problem] as const] : [];
+    const message = judged.get(name)?.problem ?? wrongFiles[name];
+    return message ? [{ name, message }] : [];
   });
-  if (errors.length > 0) return { errors: Object.fromEntries(errors) };
-  return { values: keptAnswers(form, asked, answerTo) };
+  if (errors.length === 0) errors.push(...problemOfAllFiles(asked, answerTo));
+  if (errors.length > 0)
+    return { errors: Object.fromEntries(errors.map(({ name, message }) => [name, message])) };
+  return { values: keptAnswers(form, asked, answerTo), asked };
 }
 
 /** Answers to some fields as the columns that keep them, under the words that asked. */

@@ -1,3 +1,5 @@
+import { isoDay } from '@/platform/place/calendar-day';
+
 import type { ShownForm } from '../definition';
 import { customForm } from '../custom';
 import type { Condition, FormField } from '../kinds';
@@ -39,7 +41,7 @@ export function madeForm(document: MadeDocument): MadeForm {
     ...{ id, slug, title, opening, version: updatedAt },
     shown: {
       ...{ name: `forms/${slug}`, collection, referenceLetter, honeypot },
-      fields: fieldsOf(questions),
+      ...pagesOf(questions),
       ...(isPlace.test(document.thanksLink) && { thanksAt: document.thanksLink }),
       texts: {
         ...texts,
@@ -56,20 +58,27 @@ export function madeForm(document: MadeDocument): MadeForm {
   };
 }
 
-function fieldsOf(questions: readonly Question[]): FormField[] {
+/** What a form asks, and the titles of its pages where it has several. */
+function pagesOf(questions: readonly Question[]): Pick<ShownForm, 'fields' | 'steps'> {
   const known = new Map<string, Question>();
+  const steps = [''];
   let group: Pick<FormField, 'group' | 'groupText'> = {};
-  return questions.flatMap((question) => {
-    if (question.kind === 'heading') {
-      group = { group: question.label, ...(question.text && { groupText: question.text }) };
+  const fields = questions.flatMap((question, at) => {
+    if (question.kind === 'heading' || question.kind === 'step') {
+      const { label, text } = question;
+      const isStep = question.kind === 'step';
+      group = isStep ? {} : { group: label, ...(text && { groupText: text }) };
+      // One that stands first names the first page.
+      if (isStep) steps.splice(at === 0 ? 0 : steps.length, 1, label);
       return [];
     }
     const earlier = known.get(question.onlyIf);
     known.set(question.key, question);
-    return [
-      fieldOf(question, { ...group, ...(earlier && { askedIf: conditionOf(question, earlier) }) }),
-    ];
+    const askedIf = earlier && { askedIf: conditionOf(question, earlier) };
+    const step = steps.length > 1 && { step: steps.length - 1 };
+    return [fieldOf(question, { ...group, ...step, ...askedIf })];
   });
+  return steps.length > 1 ? { fields, steps } : { fields };
 }
 
 const ticked = new Set<QuestionKind>(['checkbox', 'consent']);
@@ -87,7 +96,7 @@ function conditionOf({ onlyIfIs, onlyIfAnswer }: Question, earlier: Question): C
 
 function fieldOf(
   question: Question,
-  around: Pick<FormField, 'group' | 'groupText' | 'askedIf'>,
+  around: Pick<FormField, 'group' | 'groupText' | 'step' | 'askedIf'>,
 ): FormField {
   const { key, label, hint, required, width, parameter, least, most } = question;
   const base = {
@@ -115,16 +124,25 @@ function fieldOf(
     }
     case 'tel':
       return { ...base, kind: 'tel', maxLength: 50, autoComplete: 'tel' };
-    case 'number':
-      return {
-        ...base,
-        kind: 'number',
-        invalid: wrong(`${label} must be a whole number`),
-        least,
-        most,
-      };
-    case 'date':
-      return { ...base, kind: 'date', invalid: wrong(`${label} must be a day, like 30/11/2026`) };
+    case 'number': {
+      const decimals = decimalsOf(question);
+      const invalid = wrong(
+        decimals
+          ? `${label} must be a number with at most ${decimals} decimals`
+          : `${label} must be a whole number`,
+      );
+      return { ...base, kind: 'number', invalid, least, most, decimals };
+    }
+    case 'date': {
+      const invalid = wrong(`${label} must be a day, like 30/11/2026`);
+      const [earliest, latest] = [dayOf(question.earliest), dayOf(question.latest)];
+      return { ...base, kind: 'date', invalid, earliest, latest };
+    }
+    case 'file': {
+      const { mostFiles = 1, files } = question;
+      const several = mostFiles > 1;
+      return { ...base, kind: 'file', several, most: mostFiles, ...(files && { only: files }) };
+    }
     case 'choice':
     case 'radios':
     case 'several':
@@ -134,9 +152,16 @@ function fieldOf(
     case 'checkbox':
     case 'consent':
     case 'heading':
+    case 'step':
       return { ...base, kind: 'checkbox' };
   }
 }
+
+const decimalsOf = ({ decimals = 0 }: Question) =>
+  decimals === 1 || decimals === 2 || decimals === 3 ? decimals : undefined;
+
+const dayOf = (moment: number | undefined): string | undefined =>
+  moment === undefined ? undefined : isoDay(new Date(moment));
 
 function missingWords({ kind, label }: Question): string {
   switch (kind) {
@@ -147,6 +172,8 @@ function missingWords({ kind, label }: Question): string {
     case 'checkbox':
     case 'consent':
       return `Tick “${label}”`;
+    case 'file':
+      return `Choose a file for “${label}”`;
     default:
       return `Answer “${label}”`;
   }

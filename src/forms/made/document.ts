@@ -14,8 +14,10 @@ export const questionKinds = [
   { value: 'several', label: 'Choice of several' },
   { value: 'checkbox', label: 'Checkbox' },
   { value: 'consent', label: 'Consent' },
+  { value: 'file', label: 'File' },
   { value: 'hidden', label: 'Value from the address of the page' },
   { value: 'heading', label: 'Heading and text' },
+  { value: 'step', label: 'New page' },
 ] as const;
 
 export type QuestionKind = (typeof questionKinds)[number]['value'];
@@ -29,6 +31,12 @@ const number = z
   .number()
   .nullish()
   .transform((value) => value ?? undefined);
+
+/** In milliseconds; Payload gives a text, and so does JSON of the database. */
+const moment = z
+  .string()
+  .nullish()
+  .transform((value) => (value ? Date.parse(value) : undefined));
 
 const question = z.object({
   /** Made once, and the same whatever the question is called later. */
@@ -46,6 +54,13 @@ const question = z.object({
   longest: number,
   least: number,
   most: number,
+  decimals: number,
+  /** Days, as moments in them. */
+  earliest: moment,
+  latest: moment,
+  mostFiles: number,
+  /** What files are narrowed to. */
+  files: text,
   width: z.string().nullish(),
   missing: text,
   invalid: text,
@@ -57,12 +72,6 @@ const question = z.object({
 });
 
 export type Question = z.infer<typeof question>;
-
-/** In milliseconds; Payload gives a text, and so does JSON of the database. */
-const moment = z
-  .string()
-  .nullish()
-  .transform((value) => (value ? Date.parse(value) : undefined));
 
 /** When a form takes answers and how many, and what people read while it takes none. */
 const opening = z

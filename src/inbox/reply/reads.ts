@@ -62,7 +62,9 @@ export async function readConversation(
   const draft = { author: user.id, submission: id };
   const [threads, sent, files, takenBack, templates] = await Promise.all([
     reading('read the replies', () => listLastEntries([id], threadPage + earlier)),
-    takesFiles(form) ? reading('read the files of a form', () => listFormFiles(id)) : [],
+    takesFiles(form) || form.isMade
+      ? reading('read the files of a form', () => listFormFiles(id))
+      : [],
     reading('read the files of a draft', () => listDraftFiles(draft)),
     reading('read what was taken back', () => listTakenBack(draft)),
     listTemplates(user),

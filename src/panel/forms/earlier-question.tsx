@@ -26,7 +26,7 @@ function QuestionChoice({ path, field, before }: QuestionChoiceProps) {
   const length = before ?? fields['questions']?.rows?.length ?? 0;
   const options = Array.from({ length }, (_, at) => {
     const of = (name: string) => text.parse(fields[`questions.${at}.${name}`]?.value);
-    return of('key') === '' || of('kind') === 'heading'
+    return of('key') === '' || /^(heading|step)$/.test(of('kind'))
       ? []
       : [{ value: of('key'), label: `${at + 1}. ${of('label')}` }];
   }).flat();

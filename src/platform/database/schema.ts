@@ -36,13 +36,15 @@ export const enum_legal_pages_status = pgEnum('enum_legal_pages_status', ['draft
 export const enum__legal_pages_v_version_status = pgEnum('enum__legal_pages_v_version_status', ['draft', 'published'])
 export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published'])
 export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status', ['draft', 'published'])
-export const enum_custom_forms_questions_kind = pgEnum('enum_custom_forms_questions_kind', ['text', 'long-text', 'name', 'email', 'tel', 'number', 'date', 'choice', 'radios', 'several', 'checkbox', 'consent', 'hidden', 'heading'])
+export const enum_custom_forms_questions_kind = pgEnum('enum_custom_forms_questions_kind', ['text', 'long-text', 'name', 'email', 'tel', 'number', 'date', 'choice', 'radios', 'several', 'checkbox', 'consent', 'file', 'hidden', 'heading', 'step'])
+export const enum_custom_forms_questions_files = pgEnum('enum_custom_forms_questions_files', ['pdf', 'pictures', 'documents'])
 export const enum_custom_forms_questions_width = pgEnum('enum_custom_forms_questions_width', ['half', 'full'])
 export const enum_custom_forms_questions_only_if_is = pgEnum('enum_custom_forms_questions_only_if_is', ['is', 'is-not'])
 export const enum_custom_forms_recipients_only_if_is = pgEnum('enum_custom_forms_recipients_only_if_is', ['is', 'is-not'])
 export const enum_custom_forms_readers = pgEnum('enum_custom_forms_readers', ['everyone', 'named'])
 export const enum_custom_forms_status = pgEnum('enum_custom_forms_status', ['draft', 'published'])
-export const enum__custom_forms_v_version_questions_kind = pgEnum('enum__custom_forms_v_version_questions_kind', ['text', 'long-text', 'name', 'email', 'tel', 'number', 'date', 'choice', 'radios', 'several', 'checkbox', 'consent', 'hidden', 'heading'])
+export const enum__custom_forms_v_version_questions_kind = pgEnum('enum__custom_forms_v_version_questions_kind', ['text', 'long-text', 'name', 'email', 'tel', 'number', 'date', 'choice', 'radios', 'several', 'checkbox', 'consent', 'file', 'hidden', 'heading', 'step'])
+export const enum__custom_forms_v_version_questions_files = pgEnum('enum__custom_forms_v_version_questions_files', ['pdf', 'pictures', 'documents'])
 export const enum__custom_forms_v_version_questions_width = pgEnum('enum__custom_forms_v_version_questions_width', ['half', 'full'])
 export const enum__custom_forms_v_version_questions_only_if_is = pgEnum('enum__custom_forms_v_version_questions_only_if_is', ['is', 'is-not'])
 export const enum__custom_forms_v_version_recipients_only_if_is = pgEnum('enum__custom_forms_v_version_recipients_only_if_is', ['is', 'is-not'])
@@ -1206,6 +1208,8 @@ export const custom_forms_questions = pgTable('custom_forms_questions', {
   label: varchar('label'),
   text: varchar('text'),
   options: varchar('options'),
+  mostFiles: numeric('most_files', {mode: 'number'}).default(1),
+  files: enum_custom_forms_questions_files('files'),
   parameter: varchar('parameter'),
   required: boolean('required'),
   hint: varchar('hint'),
@@ -1213,6 +1217,9 @@ export const custom_forms_questions = pgTable('custom_forms_questions', {
   longest: numeric('longest', {mode: 'number'}),
   least: numeric('least', {mode: 'number'}),
   most: numeric('most', {mode: 'number'}),
+  decimals: numeric('decimals', {mode: 'number'}),
+  earliest: timestamp('earliest', {mode: 'string',withTimezone: true,precision: 3}),
+  latest: timestamp('latest', {mode: 'string',withTimezone: true,precision: 3}),
   width: enum_custom_forms_questions_width('width'),
   missing: varchar('missing'),
   invalid: varchar('invalid'),
@@ -1325,6 +1332,8 @@ export const _custom_forms_v_version_questions = pgTable('_custom_forms_v_versio
   label: varchar('label'),
   text: varchar('text'),
   options: varchar('options'),
+  mostFiles: numeric('most_files', {mode: 'number'}).default(1),
+  files: enum__custom_forms_v_version_questions_files('files'),
   parameter: varchar('parameter'),
   required: boolean('required'),
   hint: varchar('hint'),
@@ -1332,6 +1341,9 @@ export const _custom_forms_v_version_questions = pgTable('_custom_forms_v_versio
   longest: numeric('longest', {mode: 'number'}),
   least: numeric('least', {mode: 'number'}),
   most: numeric('most', {mode: 'number'}),
+  decimals: numeric('decimals', {mode: 'number'}),
+  earliest: timestamp('earliest', {mode: 'string',withTimezone: true,precision: 3}),
+  latest: timestamp('latest', {mode: 'string',withTimezone: true,precision: 3}),
   width: enum__custom_forms_v_version_questions_width('width'),
   missing: varchar('missing'),
   invalid: varchar('invalid'),
@@ -4151,12 +4163,14 @@ type DatabaseSchema = {
   enum_pages_status: typeof enum_pages_status
   enum__pages_v_version_status: typeof enum__pages_v_version_status
   enum_custom_forms_questions_kind: typeof enum_custom_forms_questions_kind
+  enum_custom_forms_questions_files: typeof enum_custom_forms_questions_files
   enum_custom_forms_questions_width: typeof enum_custom_forms_questions_width
   enum_custom_forms_questions_only_if_is: typeof enum_custom_forms_questions_only_if_is
   enum_custom_forms_recipients_only_if_is: typeof enum_custom_forms_recipients_only_if_is
   enum_custom_forms_readers: typeof enum_custom_forms_readers
   enum_custom_forms_status: typeof enum_custom_forms_status
   enum__custom_forms_v_version_questions_kind: typeof enum__custom_forms_v_version_questions_kind
+  enum__custom_forms_v_version_questions_files: typeof enum__custom_forms_v_version_questions_files
   enum__custom_forms_v_version_questions_width: typeof enum__custom_forms_v_version_questions_width
   enum__custom_forms_v_version_questions_only_if_is: typeof enum__custom_forms_v_version_questions_only_if_is
   enum__custom_forms_v_version_recipients_only_if_is: typeof enum__custom_forms_v_version_recipients_only_if_is

@@ -44,7 +44,9 @@ export async function listMadeForms(connection: Queryable): Promise<readonly unk
           SELECT jsonb_agg(jsonb_build_object(
             'key', ${asked.key}, 'kind', ${asked.kind}, 'label', ${asked.label}, 'text', ${asked.text},
             'hint', ${asked.hint}, 'required', ${asked.required}, 'options', ${asked.options},
-            'longest', ${asked.longest}, 'least', ${asked.least}, 'most', ${asked.most},
+            'longest', ${asked.longest}, 'least', ${asked.least}, 'most', ${asked.most}, 'decimals', ${asked.decimals},
+            'earliest', ${asked.earliest}, 'latest', ${asked.latest},
+            'mostFiles', ${asked.mostFiles}, 'files', ${asked.files},
             'width', ${asked.width}, 'missing', ${asked.missing}, 'invalid', ${asked.invalid},
             'parameter', ${asked.parameter}, 'onlyIf', ${asked.onlyIf}, 'onlyIfIs', ${asked.onlyIfIs},
             'onlyIfAnswer', ${asked.onlyIfAnswer}

@@ -101,7 +101,6 @@ test.each([
     [{ key: 'q1', kind: 'heading', label: 'One' }],
     /at least one question/,
   ],
-  ['too many', Array.from({ length: 61 }, () => text), /at most 60/],
   ['one option', [{ ...choice, options: 'a' }], /two options/],
   ['a later question', [{ ...text, onlyIf: 'q2' }, choice], /does not stand before it/],
   [

@@ -7,22 +7,33 @@ import SubmissionForm from '@/forms/draw/submission-form.island';
 import { wordedErrors } from '@/words';
 import { loadDoor } from '@/submissions/load-door';
 
+type Props = PageProps<'/check-answers'>;
+
+async function formIn(searchParams: Props['searchParams']) {
+  const { form: token } = await searchParams;
+  const { getRefusedForm } = await loadDoor();
+  return typeof token === 'string' ? getRefusedForm(token) : undefined;
+}
+
 /** Shows what one person typed. */
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { words } = await getForm(formList[0].name);
-  return { title: `${words.errorMark} ${words.checkAnswers}`, robots: { index: false } };
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [refused, { words }] = await Promise.all([
+    formIn(searchParams),
+    getForm(formList[0].name),
+  ]);
+  const title =
+    refused?.closed?.title ?? refused?.title ?? `${words.errorMark} ${words.checkAnswers}`;
+  return { title, robots: { index: false } };
 }
 
 /**
  * A form that was sent without JavaScript and refused: every answer, and what is wrong with it. Nobody
  * opens this address: the door asks for it and answers with it (src/submissions/refused-form.ts).
  */
-export default async function CheckAnswersPage({ searchParams }: PageProps<'/check-answers'>) {
-  const { form: token } = await searchParams;
-  const { getRefusedForm } = await loadDoor();
-  const refused = typeof token === 'string' ? getRefusedForm(token) : undefined;
+export default async function CheckAnswersPage({ searchParams }: Props) {
+  const refused = await formIn(searchParams);
   if (!refused) notFound();
   if (refused.closed) return <ClosedPage {...refused.closed} />;
   const written = await getForm(refused.form);
@@ -30,10 +41,10 @@ export default async function CheckAnswersPage({ searchParams }: PageProps<'/che
   const errors = refused.made
     ? refused.errors
     : wordedErrors(forms[refused.form], form.form, refused.errors);
-  const message = written.form.texts.refusals?.[refused.code] ?? refused.message;
+  const message = written.form.texts.refusals?.[refused.code ?? ''] ?? refused.message;
   return (
     <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
-      <h1 className="text-[clamp(42px,5vw,76px)]">{form.words.checkAnswers}</h1>
+      <h1 className="text-[clamp(42px,5vw,76px)]">{refused.title ?? form.words.checkAnswers}</h1>
       <div className="mt-8 max-w-[820px] border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">
         <SubmissionForm {...form} refused={{ ...refused, errors, message }} />
       </div>

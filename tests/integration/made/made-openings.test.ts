@@ -189,6 +189,22 @@ test('while the database is away a form that closed takes nothing', async () => 
   bringBack();
 });
 
+test('more questions than a form may have are refused by the server, too', async () => {
+  const question = { kind: 'text', label: 'Who?' } as const;
+  const questions = Array.from({ length: 61 }, () => question);
+  const made = payload.create({
+    collection: 'custom-forms',
+    data: {
+      ...{ title: 'Long', slug, submit: 'Send', _status: 'published' },
+      ...{ thanksTitle: 'Thanks', thanksText: 'Thanks', privacyNote: 'Note', questions },
+    },
+    ...asServer,
+  });
+  await expect(made).rejects.toMatchObject({
+    data: { errors: [{ message: 'Keep at most 60 here. These are 61.' }] },
+  });
+});
+
 test('an editor is told of a form that closes before it opens', async () => {
   await expect(formWith({ opensAt: inMs(minute), closesAt: inMs(0) })).rejects.toThrow(/Closes at/);
 });

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test';
+
+import { violations } from '../../../support/pages/axe';
+import { main } from '../../../support/pages/without-javascript';
+import { expect, query, staff, test } from '../../../support/site';
+
+const slug = 'stay';
+const questions = [
+  { key: 'p000000001', kind: 'step', label: 'About you' },
+  { key: 'q0000000001', kind: 'name', label: 'Your name', required: true },
+  { key: 'q0000000002', kind: 'email', label: 'Email', required: true },
+  {
+    ...{ key: 'q0000000003', kind: 'radios', label: 'Do you eat with us?', required: true },
+    options: 'Yes\nNo',
+  },
+  { key: 'p000000002', kind: 'step', label: 'Lunch' },
+  {
+    ...{ key: 'q0000000004', kind: 'text', label: 'What can you not eat?', required: true },
+    ...{ onlyIf: 'q0000000003', onlyIfIs: 'is', onlyIfAnswer: 'Yes' },
+  },
+  { key: 'p000000003', kind: 'step', label: 'Papers' },
+  { key: 'q0000000005', kind: 'file', label: 'Your papers', mostFiles: 2, files: 'documents' },
+  { key: 'q0000000006', kind: 'long-text', label: 'Anything else?' },
+];
+
+test.beforeEach(async ({ request }) => {
+  await request.post('/api/users/login', { data: staff.editor });
+  const data = { title: 'A long stay', slug, questions, _status: 'published' };
+  const made = await request.post('/api/custom-forms', { data });
+  expect(made.status(), await made.text()).toBe(201);
+});
+test.afterEach(async ({ request }) => {
+  await request.delete(`/api/custom-forms?where[slug][equals]=${slug}`);
+  await query('DELETE FROM attachments');
+  await query('DELETE FROM custom_submissions');
+});
+
+const heading = (page: Page) => main(page).getByRole('heading', { level: 2, name: /^Step/ });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const mistake = (page: Page, name: string) => main(page).getByRole('link', { name });
+const papers = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 A') };
+
+async function introduce(page: Page, lunch: 'Yes' | 'No') {
+  await page.getByLabel('Your name').fill('Ada Okafor');
+  await page.getByLabel('Email').fill('ada@quay.example');
+  await page.getByLabel(lunch, { exact: true }).check();
+}
+
+async function kept() {
+  const rows = await query(
+    `SELECT custom_submissions.answers, string_agg(attachments.name, ',') AS files
+     FROM custom_submissions LEFT JOIN attachments ON attachments.submission = custom_submissions.id
+     GROUP BY custom_submissions.id`,
+  );
+  return rows;
+}
+
+for (const width of [1280, 320])
+  test(`with a script one step comes after the other, by keyboard, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/forms/${slug}`);
+    await expect(heading(page)).toHaveText('Step 1 of 3 About you');
+    await expect(page.getByLabel('Your papers')).toBeHidden();
+    await button(page, 'Next').press('Enter');
+    await expect(mistake(page, 'Answer “Your name”')).toBeVisible();
+    await expect(mistake(page, 'What can you not eat')).toBeHidden();
+    await page.screenshot({ path: `/tmp/steps-mistake-${width}.png`, fullPage: true });
+    await introduce(page, 'No');
+    await expect(heading(page)).toHaveText('Step 1 of 2 About you');
+    await page.getByLabel('Email').press('Enter');
+    await expect(heading(page)).toHaveText('Step 2 of 2 Papers');
+    await expect(heading(page)).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await button(page, 'Back').press('Enter');
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveText('Step 1 of 2 About you');
+    await page.getByLabel('Yes', { exact: true }).press('Space');
+    await page.getByLabel('Yes', { exact: true }).press('Enter');
+    await expect(heading(page)).toHaveText('Step 2 of 3 Lunch');
+    await page.getByLabel('What can you not eat?').fill('Hazelnuts');
+    await page.reload();
+    await page.getByLabel('Your name').click();
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada Okafor');
+    await button(page, 'Next').click();
+    await expect(heading(page)).toHaveText('Step 2 of 3 Lunch');
+    await button(page, 'Next').click();
+    await expect(heading(page)).toHaveText('Step 3 of 3 Papers');
+    await page.screenshot({ path: `/tmp/steps-last-${width}.png`, fullPage: true });
+    await page.goBack();
+    await expect(page.getByLabel('What can you not eat?')).toHaveValue('Hazelnuts');
+    await page.goForward();
+    await page.getByLabel('Your papers').setInputFiles(papers);
+    await button(page, 'Send').click();
+    await expect(page.getByText('Your reference is F-').first()).toBeVisible();
+    await expect(heading(page)).toHaveText(/^Step 1 of/);
+    expect(await kept()).toEqual([
+      {
+        answers:
+          'Do you eat with us?: Yes\nWhat can you not eat?: Hazelnuts\nYour papers: cv.pdf (10 bytes)',
+        files: 'cv.pdf',
+      },
+    ]);
+  });
+
+test('without a script steps are pages of the server, which keeps nothing of them', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto(`/forms/${slug}`);
+  await expect(heading(page)).toHaveText('Step 1 of 3 About you');
+  await expect(page.getByLabel('Your papers')).toBeHidden();
+  await button(page, 'Next').click();
+  await expect(mistake(page, 'Answer “Your name”')).toBeVisible();
+  await introduce(page, 'No');
+  await button(page, 'Next').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A long stay');
+  await expect(heading(page)).toHaveText('Step 2 of 2 Papers');
+  await page.screenshot({ path: '/tmp/steps-plain.png', fullPage: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await button(page, 'Back').click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Okafor');
+  await page.getByLabel('Yes', { exact: true }).check();
+  await button(page, 'Next').click();
+  await expect(heading(page)).toHaveText('Step 2 of 3 Lunch');
+  await button(page, 'Next').click();
+  await mistake(page, 'Answer “What can you not eat?”').click();
+  await page.getByLabel('What can you not eat?').fill('Celery');
+  await button(page, 'Next').click();
+  expect(await kept()).toEqual([]);
+  await page.getByLabel('Your papers').setInputFiles({ ...papers, name: 'cv.exe' });
+  await button(page, 'Send').click();
+  await expect(mistake(page, 'cv.exe')).toBeVisible();
+  await expect(heading(page)).toHaveText('Step 3 of 3 Papers');
+  await page.getByLabel('Your papers').setInputFiles(papers);
+  await button(page, 'Send').click();
+  await expect(page).toHaveURL(/\/received\/F-[\w-]+\/stay$/);
+  expect(await kept()).toEqual([
+    {
+      answers:
+        'Do you eat with us?: Yes\nWhat can you not eat?: Celery\nYour papers: cv.pdf (10 bytes)',
+      files: 'cv.pdf',
+    },
+  ]);
+  await context.close();
+});
