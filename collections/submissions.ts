@@ -69,6 +69,7 @@ const suspicions = [
   { value: 'blocked', label: 'On the block list' },
   { value: 'links', label: 'Full of links' },
   { value: 'learned', label: 'Like what was marked as spam' },
+  { value: 'test', label: 'A test that an editor sent' },
 ] as const;
 
 /** What staff add to a submission. `src/inbox` alone writes it. */

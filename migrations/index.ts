@@ -10,6 +10,7 @@ import * as migration_20261127_095630_webhooks_of_made_forms from './20261127_09
 import * as migration_20261127_095650_files_of_made_forms from './20261127_095650_files_of_made_forms';
 import * as migration_20261127_095723_subscriptions_of_made_forms from './20261127_095723_subscriptions_of_made_forms';
 import * as migration_20261127_100300_files_and_steps_of_forms from './20261127_100300_files_and_steps_of_forms';
+import * as migration_20261127_100301_tests_of_forms from './20261127_100301_tests_of_forms';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261127_100300_files_and_steps_of_forms.up,
     down: migration_20261127_100300_files_and_steps_of_forms.down,
-    name: '20261127_100300_files_and_steps_of_forms'
+    name: '20261127_100300_files_and_steps_of_forms',
+  },
+  {
+    up: migration_20261127_100301_tests_of_forms.up,
+    down: migration_20261127_100301_tests_of_forms.down,
+    name: '20261127_100301_tests_of_forms'
   },
 ];

@@ -1354,7 +1354,7 @@ export interface ContactSubmission {
   /**
    * Why it was set aside as suspicious; empty when it was not.
    */
-  quarantinedFor?: ('filled-too-fast' | 'many-from-address' | 'blocked' | 'links' | 'learned') | null;
+  quarantinedFor?: ('filled-too-fast' | 'many-from-address' | 'blocked' | 'links' | 'learned' | 'test') | null;
   quarantineDetail?: string | null;
   releasedFrom?: string | null;
   notSpamAt?: string | null;
@@ -1419,7 +1419,7 @@ export interface QuoteSubmission {
   /**
    * Why it was set aside as suspicious; empty when it was not.
    */
-  quarantinedFor?: ('filled-too-fast' | 'many-from-address' | 'blocked' | 'links' | 'learned') | null;
+  quarantinedFor?: ('filled-too-fast' | 'many-from-address' | 'blocked' | 'links' | 'learned' | 'test') | null;
   quarantineDetail?: string | null;
   releasedFrom?: string | null;
   notSpamAt?: string | null;
@@ -1490,7 +1490,7 @@ export interface CustomSubmission {
   /**
    * Why it was set aside as suspicious; empty when it was not.
    */
-  quarantinedFor?: ('filled-too-fast' | 'many-from-address' | 'blocked' | 'links' | 'learned') | null;
+  quarantinedFor?: ('filled-too-fast' | 'many-from-address' | 'blocked' | 'links' | 'learned' | 'test') | null;
   quarantineDetail?: string | null;
   releasedFrom?: string | null;
   notSpamAt?: string | null;

@@ -54,6 +54,7 @@ export const customForms: CollectionConfig = {
               labels: { singular: 'Question', plural: 'Questions' },
               required: true,
               minRows: 1,
+              // Payload's check is replaced by our own, and `collections/soundness` counts.
               maxRows: mostQuestions,
               validate: checkQuestions,
               admin: {
@@ -91,5 +92,14 @@ export const customForms: CollectionConfig = {
       ],
     },
     slugField('The last part of its address, after /forms/.'),
+    {
+      name: 'sendTest',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/src/panel/forms/send-test#SendTest' },
+      },
+    },
   ],
 };

@@ -29,6 +29,9 @@ const shownIf = <Shown extends Field>(field: Shown, condition: Condition): Shown
   admin: { ...field.admin, condition },
 });
 
+/** A preview marks each text with its field, and two that are the same would differ. */
+const compared = { isCompared: true };
+
 /** Where the panel shows fields for what stands between questions. */
 const nothingAsked = ['heading', 'hidden', 'step'] as const;
 
@@ -53,6 +56,7 @@ export const questionFields: Field[] = [
     type: 'text',
     maxLength: 20,
     defaultValue: () => newKey(),
+    custom: compared,
     admin: { hidden: true },
   },
   {
@@ -71,7 +75,10 @@ export const questionFields: Field[] = [
   }),
   shownIf(paragraph('text', 1000, optional('Text', 'Under the heading.')), onlyFor('heading')),
   shownIf(
-    paragraph('options', 11_000, optional('Options', 'Each on a line of its own.')),
+    paragraph('options', 11_000, {
+      ...optional('Options', 'Each on a line of its own.'),
+      custom: compared,
+    }),
     onlyFor('choice', 'radios', 'several'),
   ),
   shownIf(
@@ -89,11 +96,10 @@ export const questionFields: Field[] = [
     onlyFor('file'),
   ),
   shownIf(
-    line(
-      'parameter',
-      40,
-      optional('Name in the address', 'campaign, for …/forms/event?campaign=spring'),
-    ),
+    line('parameter', 40, {
+      ...optional('Name in the address', 'campaign, for …/forms/event?campaign=spring'),
+      custom: compared,
+    }),
     onlyFor('hidden'),
   ),
   shownIf(
@@ -148,6 +154,7 @@ export const questionFields: Field[] = [
         type: 'text',
         maxLength: 20,
         label: 'The answer to',
+        custom: compared,
         admin: { components: { Field: '/src/panel/forms/earlier-question#EarlierQuestion' } },
       },
       {
@@ -160,14 +167,13 @@ export const questionFields: Field[] = [
           { value: 'is-not', label: 'is not' },
         ],
       },
-      line(
-        'onlyIfAnswer',
-        200,
-        optional(
+      line('onlyIfAnswer', 200, {
+        ...optional(
           'this',
           'An option in its own words. Leave it empty for any answer, and for a box that is ticked.',
         ),
-      ),
+        custom: compared,
+      }),
     ],
   },
 ];

@@ -4,10 +4,12 @@ import { formList, forms, type FormDefinition, type SubmissionValues } from '@/f
 import type { FormField } from '@/forms/kinds';
 import { judgeAnswers } from '@/forms/made/answers';
 import type { MadeForm } from '@/forms/made/definition';
+import { testPurpose } from '@/forms/made/test-send';
 import { submissionSchema } from '@/forms/schema';
 import { byName } from '@/platform/by-name';
+import { readSigned } from '@/platform/signed-until';
 
-import { findMadeForm } from './made/known-forms';
+import { findDraft, findMadeForm } from './made/known-forms';
 import { closedAt, placesAt, type Places } from './made/openings';
 import type { Body } from './read-body';
 import type { IncomingFile } from './records/incoming/incoming-mail';
@@ -20,6 +22,8 @@ export interface Questions {
   readonly fields: readonly FormField[];
   /** Where an editor wrote them. */
   readonly made?: MadeForm;
+  /** An editor sends it from a preview. */
+  readonly isTest?: boolean;
   /** Where it takes only so many, or none. */
   readonly places?: Places | undefined;
   /** @throws Refusal `invalid` */
@@ -50,22 +54,33 @@ export const writtenQuestions = (form: FormDefinition): Questions => ({
 
 /**
  * What a made form asks of what comes now.
+ * @param test what a page of a preview adds to its address: the form is as the editor last wrote it, and
+ * open whatever the time
  * @throws Refusal where there is no such form, and where nobody can tell yet
  */
-export async function madeQuestions(slug: string): Promise<Questions> {
+export async function madeQuestions(slug: string, test: string | null): Promise<Questions> {
   const at = Date.now();
-  const made = await findMadeForm(slug);
+  const isTest = test !== null;
+  const made = await (isTest ? findTested(test) : findMadeForm(slug));
   if (!made) throw new Refusal(made === null ? 'unavailable' : 'unknown-form');
   return {
-    ...{ form: forms.custom, fields: made.shown.fields, made },
-    places: placesAt(made, at),
+    ...{ form: forms.custom, fields: made.shown.fields, made, isTest },
+    places: isTest ? undefined : placesAt(made, at),
     parse: ({ answers, files, wrongFiles }) => {
       const judged = judgeAnswers(made, answers, wrongFiles);
       // Nobody corrects what is not taken then.
       if ('errors' in judged)
-        throw closedAt(made, at) ?? new Refusal('invalid', { fields: judged.errors });
+        throw (
+          (isTest ? null : closedAt(made, at)) ?? new Refusal('invalid', { fields: judged.errors })
+        );
       const { values, asked } = judged;
       return { values, files: asked.flatMap(({ name }) => files[name] ?? []) };
     },
   };
+}
+
+function findTested(test: string) {
+  const id = readSigned(testPurpose, test);
+  if (id === null) throw new Refusal('old-preview');
+  return findDraft(id);
 }

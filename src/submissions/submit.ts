@@ -2,6 +2,7 @@ import 'server-only';
 
 import { env } from '@/env';
 import { forms, type FormDefinition } from '@/forms';
+import { testParameter } from '@/forms/made/test-send';
 import { sourceHeader } from '@/forms/source/fields';
 import { readSource } from '@/forms/source/source';
 import { clientAddress } from '@/platform/rate-limit/address';
@@ -35,7 +36,9 @@ export const submit = (form: FormDefinition, request: Request): Promise<Response
 
 /** The same for a form that editors made. */
 export const submitMade = (slug: string, request: Request): Promise<Response> =>
-  answered(forms.custom, request, () => madeQuestions(slug));
+  answered(forms.custom, request, () =>
+    madeQuestions(slug, new URL(request.url).searchParams.get(testParameter)),
+  );
 
 const answered = (
   form: FormDefinition,
@@ -87,7 +90,7 @@ async function turnedPage(
 }
 
 async function receive(
-  { form, made, places, parse }: Questions,
+  { form, made, isTest, places, parse }: Questions,
   request: Request,
   encoding: Encoding,
   body: Body,
@@ -119,7 +122,7 @@ async function receive(
         ...(files.length > 0 && { files }),
         ...(made?.confirms === false && { isUnconfirmed: true }),
         ...(made?.asksToConfirm && { asksToConfirm: true }),
-        quarantinedFor: allowance.suspicion ?? tooFast(headers),
+        quarantinedFor: isTest ? 'test' : (allowance.suspicion ?? tooFast(headers)),
         source: readSource(headers.get(sourceHeader)) ?? undefined,
         earlier,
       }),

@@ -12,6 +12,7 @@ import { useStep } from '../fill/use-step';
 import { useSubmission } from '../fill/use-submission';
 import type { FormWords } from '../form-words';
 import { takesFiles } from '../kinds';
+import { doorAddress } from '../send/door-address';
 import { isSettled, possibleSteps, stepNames, stepOf } from '../steps';
 
 import { ErrorSummary } from './error-summary';
@@ -63,7 +64,10 @@ function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFo
   const next = asked.steps.find((each) => each > step);
   const previous = asked.steps.findLast((each) => each < step);
   const errorsHere = useMemo(
-    () => errors.filter(({ name }) => form.fields.some((field) => field.name === name && stepOf(field) === step)),
+    () =>
+      errors.filter(({ name }) =>
+        form.fields.some((field) => field.name === name && stepOf(field) === step),
+      ),
     [errors, form, step],
   );
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -81,7 +85,7 @@ function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFo
       ref={element}
       name={form.name}
       method="post"
-      action={`/api/${form.name}`}
+      action={doorAddress(form)}
       encType={takesFiles(form) ? 'multipart/form-data' : undefined}
       // Without a script the server checks each page: a browser would check those out of sight, too.
       noValidate={isHydrated || form.steps !== undefined}

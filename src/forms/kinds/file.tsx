@@ -92,7 +92,8 @@ export const fileKind: Kind<FileSettings> = (field) => {
         return `Choose ${most === 1 ? 'one file' : `at most ${most} files`} for ${label}`;
       const wrong = files.find((file) => !endings.some((ending) => hasEnding(file, ending)));
       return (
-        problemOfFiles(files) ?? (wrong ? `${wrong.name}: Files of this kind are not taken here.` : null)
+        problemOfFiles(files) ??
+        (wrong ? `${wrong.name}: Files of this kind are not taken here.` : null)
       );
     },
     column: { name, label, required, type: 'textarea' },

@@ -1,4 +1,5 @@
 import type { FieldError, ShownForm } from '../definition';
+import { doorAddress } from './door-address';
 import { readAnswer, type Answered } from './read-answer';
 import { sourceHeaders } from '../source/arrival';
 import { submissionBody, submissionParts, type Answers, type ChosenFile } from './submission-body';
@@ -75,7 +76,7 @@ async function post(delivery: Delivery, proof: string | undefined): Promise<Answ
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), answerWithin[hasFiles ? 'files' : 'text']);
   try {
-    const response = await fetch(`/api/${form.name}`, {
+    const response = await fetch(doorAddress(form), {
       method: 'POST',
       headers: {
         // Of parts the browser says itself what separates them.

@@ -1,9 +1,10 @@
-import { ShieldAlert } from 'lucide-react';
+import { FlaskConical, ShieldAlert } from 'lucide-react';
 
 import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
 import { change } from '../list/actions';
+import { deleteTests } from '../made/actions';
 import type { Submission } from '../list/reads/submission';
 import { suspicionWords } from './suspicion-words';
 import { TargetFields } from './target-fields';
@@ -13,6 +14,7 @@ export function QuarantineNote({ submission }: { submission: Submission }) {
   const { form, id } = submission;
   const suspicion = suspicionWords(submission);
   if (!suspicion) return null;
+  if (submission.quarantinedFor === 'test') return <TestNote submission={submission} />;
   return (
     <div className="mt-4 border-l-[6px] border-bad bg-bad-ground px-4 py-3">
       <p className="flex gap-2 font-[620]">
@@ -24,6 +26,27 @@ export function QuarantineNote({ submission }: { submission: Submission }) {
         <TargetFields {...{ form, id }} seen={submission} />
         <button type="submit" name="change" value="not-spam" className={lineButton}>
           Not spam: release and send the notices
+        </button>
+      </ActionForm>
+    </div>
+  );
+}
+
+/** What an editor sent from the preview of a form. */
+function TestNote({ submission: { form, id } }: { submission: Submission }) {
+  return (
+    <div className="mt-4 border-l-[6px] border-ink px-4 py-3">
+      <p className="flex gap-2 font-[620]">
+        <FlaskConical aria-hidden="true" strokeWidth={1.5} className="size-5 flex-none" />A test
+      </p>
+      <p className="mt-1">
+        An editor sent it from the preview of the form. It counts nowhere, and its mails say that it
+        is a test.
+      </p>
+      <ActionForm action={deleteTests} className="mt-3 grid justify-items-start gap-2">
+        <TargetFields {...{ form, id }} next="/admin?tab=custom" />
+        <button type="submit" className={lineButton}>
+          Delete all tests
         </button>
       </ActionForm>
     </div>

@@ -26,6 +26,7 @@ const words: Record<Suspicion, (detail: string) => Words> = {
     short: detail === '' ? 'Blocked' : `Blocked: ${detail}`,
   }),
   links: (detail) => ({ sentence: `It has ${detail}.`, short: capital(detail) }),
+  test: () => ({ sentence: 'An editor sent it as a test. It counts nowhere.', short: 'Test' }),
   learned: (detail) => ({
     sentence: `It reads like what was marked as spam. These words weighed most: ${detail}.`,
     short: `Words: ${detail}`,

@@ -3,6 +3,8 @@ import 'server-only';
 import { customForm, forms, type FormName } from '@/forms';
 import { madeForm } from '@/forms/made/definition';
 import { madeDocument } from '@/forms/made/document';
+import { testPurpose } from '@/forms/made/test-send';
+import { signedUntil } from '@/platform/signed-until';
 import type { CustomForm } from '@/payload-types';
 import {
   cookieQuestion,
@@ -15,6 +17,7 @@ import {
 } from '@/words';
 
 import type { Reader } from '../preview/draft-reader';
+import { getEditor } from '../preview/editor';
 import { asVisitor, cached } from './cached';
 
 /** For a read that shows words beside other content; the site's own stand where editors wrote none. */
@@ -36,12 +39,22 @@ export async function getForm(name: FormName) {
 
 /** The same for a form that an editor made. */
 export async function getMadeForm(document: CustomForm): Promise<WordedForm> {
-  const { form, words } = await getForm(customForm.name);
+  const [{ form, words }, editor] = await Promise.all([getForm(customForm.name), getEditor()]);
   const made = madeForm(madeDocument.parse(document)).shown;
   return {
-    form: { ...made, texts: { ...form.texts, ...made.texts, refusals: form.texts.refusals } },
+    form: {
+      ...made,
+      ...(editor && { test: signedUntil(testPurpose, document.id, endOfTomorrow()) }),
+      texts: { ...form.texts, ...made.texts, refusals: form.texts.refusals },
+    },
     words,
   };
+}
+
+/** The same all day: a preview leaves alone what has not changed. */
+function endOfTomorrow(): number {
+  const day = 24 * 60 * 60 * 1000;
+  return (Math.floor(Date.now() / day) + 2) * day;
 }
 
 export type WordedForm = Awaited<ReturnType<typeof getForm>>;

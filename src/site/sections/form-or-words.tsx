@@ -17,6 +17,11 @@ interface FormOrWordsProps {
 export function FormOrWords({ form, closed, note }: FormOrWordsProps) {
   return (
     <>
+      {form.form.test ? (
+        <SmallLabel>
+          A preview: what you send here is a test, marked everywhere and counted nowhere.
+        </SmallLabel>
+      ) : null}
       {closed ? <Closed {...closed} /> : null}
       {closed && !closed.isBesideForm ? null : <SubmissionForm {...form} note={note} />}
     </>

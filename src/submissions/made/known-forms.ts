@@ -4,7 +4,12 @@ import { madeForm, type MadeForm } from '@/forms/made/definition';
 import { madeDocument } from '@/forms/made/document';
 import { Connection } from '@/platform/database/connection';
 
-import { countTaken, listMadeForms, madeFormsRevision } from '../records/made-forms';
+import {
+  countTaken,
+  findLastWritten,
+  listMadeForms,
+  madeFormsRevision,
+} from '../records/made-forms';
 import { watchOpenings } from './openings';
 
 /** Apart from the door's own: what is stored does not wait for what is read. */
@@ -57,4 +62,17 @@ export async function findMadeForm(slug: string): Promise<MadeForm | undefined |
   if (found) return found;
   await refreshForms().catch(() => undefined);
   return known === undefined ? null : known.get(slug);
+}
+
+/**
+ * A form as an editor last wrote it, which is what a preview shows.
+ * @returns undefined where there is none, null where nobody can tell yet
+ */
+export async function findDraft(id: string): Promise<MadeForm | undefined | null> {
+  try {
+    const { data } = madeDocument.safeParse(await findLastWritten(madeConnection, id));
+    return data && madeForm(data);
+  } catch {
+    return null;
+  }
 }

@@ -31,6 +31,8 @@ export interface NoticeSubject {
   readonly isForNamed?: boolean;
   /** Null where nobody was asked to confirm an address. */
   readonly subscription?: Subscription | null;
+  /** An editor sent it from a preview. */
+  readonly isTest?: boolean;
 }
 
 export interface Parties {
@@ -171,6 +173,10 @@ export function noticeMail(
   parties: Parties,
   copy: number,
 ): SendEmailOptions {
-  const mail = notice === 'ownerNotice' ? ownerNotice : confirmation;
-  return { ...mail(subject, parties), messageId: noticeMessageId(notice, subject.id, copy) };
+  const mail = (notice === 'ownerNotice' ? ownerNotice : confirmation)(subject, parties);
+  return {
+    ...mail,
+    ...(subject.isTest && { subject: `[Test] ${mail.subject}` }),
+    messageId: noticeMessageId(notice, subject.id, copy),
+  };
 }

@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Queryable } from '@/platform/database/statement';
 import { run } from '@/platform/database/statement';
 import {
+  _custom_forms_v,
+  _custom_forms_v_version_questions,
   custom_forms,
   custom_forms_questions,
   custom_submissions,
@@ -18,45 +21,71 @@ export async function madeFormsRevision(connection: Queryable): Promise<string> 
   return rows[0]?.revision ?? '';
 }
 
+const documentFields = [
+  ...['slug', 'title', 'submit', 'thanksTitle', 'thanksText', 'thanksLink', 'updatedAt'],
+  ...['confirms', 'sendsFile', 'asksToConfirm'],
+];
+const openingFields = [
+  ...['opensAt', 'closesAt', 'most', 'earlyTitle', 'earlyText', 'closedTitle', 'closedText'],
+  ...['fullTitle', 'fullText'],
+];
+const questionFields = [
+  ...['key', 'kind', 'label', 'text', 'hint', 'required', 'options', 'longest', 'least', 'most'],
+  ...['decimals', 'earliest', 'latest', 'mostFiles', 'files', 'width', 'missing', 'invalid'],
+  ...['parameter', 'onlyIf', 'onlyIfIs', 'onlyIfAnswer'],
+];
+
 /** The published forms, as their documents are. */
 export async function listMadeForms(connection: Queryable): Promise<readonly unknown[]> {
-  const { id, slug, title, submit, thanksTitle, thanksText, updatedAt } = custom_forms;
-  const { thanksLink, confirms, sendsFile, asksToConfirm } = custom_forms;
-  const { opening_opensAt, opening_closesAt, opening_most } = custom_forms;
-  const { opening_earlyTitle, opening_earlyText, opening_closedTitle } = custom_forms;
-  const { opening_closedText, opening_fullTitle, opening_fullText } = custom_forms;
-  const asked = custom_forms_questions;
   const { rows } = await run(
     connection,
     sql<{ form: unknown }>`
-      SELECT jsonb_build_object(
-        'id', ${id}, 'slug', ${slug}, 'title', ${title}, 'submit', ${submit},
-        'thanksTitle', ${thanksTitle}, 'thanksText', ${thanksText}, 'updatedAt', ${updatedAt},
-        'thanksLink', ${thanksLink}, 'confirms', ${confirms}, 'sendsFile', ${sendsFile},
-        'asksToConfirm', ${asksToConfirm},
-        'opening', jsonb_build_object(
-          'opensAt', ${opening_opensAt}, 'closesAt', ${opening_closesAt}, 'most', ${opening_most},
-          'earlyTitle', ${opening_earlyTitle}, 'earlyText', ${opening_earlyText},
-          'closedTitle', ${opening_closedTitle}, 'closedText', ${opening_closedText},
-          'fullTitle', ${opening_fullTitle}, 'fullText', ${opening_fullText}
-        ),
-        'questions', (
-          SELECT jsonb_agg(jsonb_build_object(
-            'key', ${asked.key}, 'kind', ${asked.kind}, 'label', ${asked.label}, 'text', ${asked.text},
-            'hint', ${asked.hint}, 'required', ${asked.required}, 'options', ${asked.options},
-            'longest', ${asked.longest}, 'least', ${asked.least}, 'most', ${asked.most}, 'decimals', ${asked.decimals},
-            'earliest', ${asked.earliest}, 'latest', ${asked.latest},
-            'mostFiles', ${asked.mostFiles}, 'files', ${asked.files},
-            'width', ${asked.width}, 'missing', ${asked.missing}, 'invalid', ${asked.invalid},
-            'parameter', ${asked.parameter}, 'onlyIf', ${asked.onlyIf}, 'onlyIfIs', ${asked.onlyIfIs},
-            'onlyIfAnswer', ${asked.onlyIfAnswer}
-          ) ORDER BY ${asked._order})
-          FROM ${asked} WHERE ${asked._parentID} = ${id}
-        )) AS form
-      FROM ${custom_forms}
-      WHERE ${custom_forms._status} = 'published'`,
+      SELECT ${documentIn(custom_forms, custom_forms.id, custom_forms_questions)} AS form
+      FROM ${custom_forms} WHERE ${custom_forms._status} = 'published'`,
   );
   return rows.map(({ form }) => form);
+}
+
+/** A form as an editor last wrote it, published or not. */
+export async function findLastWritten(connection: Queryable, id: string): Promise<unknown> {
+  const [table, asked] = [_custom_forms_v, _custom_forms_v_version_questions];
+  const { rows } = await run(
+    connection,
+    sql<{ form: unknown }>`
+      SELECT ${documentIn(table, table.parent, asked, 'version_')} AS form
+      FROM ${table} WHERE ${table.parent}::text = ${id} AND ${table.latest}
+        AND ${table.version_deletedAt} IS NULL`,
+  );
+  return rows[0]?.form;
+}
+
+/** @param prefix of the columns of its fields: the versions of a document have one */
+function documentIn(
+  table: PgTable & { readonly id: PgColumn },
+  id: PgColumn,
+  asked: PgTable & { readonly _order: PgColumn; readonly _parentID: PgColumn },
+  prefix = '',
+): SQL {
+  const opening = pairs(table, openingFields, `${prefix}opening_`);
+  return sql`jsonb_build_object(
+    'id', ${id}, ${pairs(table, documentFields, prefix)},
+    'opening', jsonb_build_object(${opening}),
+    'questions', (
+      SELECT jsonb_agg(jsonb_build_object(${pairs(asked, questionFields)}) ORDER BY ${asked._order})
+      FROM ${asked} WHERE ${asked._parentID} = ${table.id}
+    ))`;
+}
+
+function pairs(table: PgTable, names: readonly string[], prefix = ''): SQL {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  return sql.join(
+    names.map((name) => {
+      const column = columns[prefix + name];
+      if (!column) throw new Error(`There is no column for ${prefix}${name}`);
+      return sql`${name}::text, ${column}`;
+    }),
+    sql`, `,
+  );
 }
 
 /** What takes one of the places of a form: neither spam, nor what is set aside or in the trash. */

@@ -4,7 +4,10 @@ import type { Source } from '@/forms/source/fields';
 import type { IncomingFile } from './incoming/incoming-mail';
 import type { tableOf } from './tables';
 
-/** Why a submission is set aside: stored, but nobody is told of it until staff release it. */
+/**
+ * Why a submission is set aside: stored, but nobody is told of it until staff release it. A test counts
+ * nowhere either, but those are told who would be.
+ */
 export type Suspicion = NonNullable<ReturnType<typeof tableOf>['$inferSelect']['quarantinedFor']>;
 
 export const suspicions = [
@@ -13,6 +16,7 @@ export const suspicions = [
   'blocked',
   'links',
   'learned',
+  'test',
 ] as const satisfies readonly Suspicion[];
 
 /** A submission that passed every check of the door and is now to be kept. */

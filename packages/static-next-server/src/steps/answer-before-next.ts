@@ -40,7 +40,9 @@ function toWeb(request: BoundedRequest, path: string): Request {
     body: bodyOf(request),
     duplex: 'half',
   };
-  return new Request(new URL(path, 'http://before-next'), init);
+  const url = new URL(path, 'http://before-next');
+  url.search = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
+  return new Request(url, init);
 }
 
 /** Node's own `Readable.toWeb` cuts the connection when somebody has read enough. */

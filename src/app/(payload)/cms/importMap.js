@@ -32,6 +32,7 @@ import { EarlierQuestion as EarlierQuestion_f10ec6f84fa77719f6d0669a16440339 } f
 import { FormFile as FormFile_019e56b175c59b955cb61452ec36f2c5 } from '../../../../src/panel/forms/form-file'
 import { AnyQuestion as AnyQuestion_f10ec6f84fa77719f6d0669a16440339 } from '../../../../src/panel/forms/earlier-question'
 import { FormWebhook as FormWebhook_017c4b94156a076422da0939649a0b31 } from '../../../../src/panel/forms/form-webhook'
+import { SendTest as SendTest_9eda92a211288a8c5f0c569a1f6bd618 } from '../../../../src/panel/forms/send-test'
 import { PlainJson as PlainJson_c6571900198dc4ee5301793f23eb4f02 } from '../../../../src/panel/plain-json'
 import { MakeRedirectCell as MakeRedirectCell_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
 import { MakeRedirectField as MakeRedirectField_d7285ee0af10199d851a94b5de8da498 } from '../../../../src/panel/make-redirect'
@@ -89,6 +90,7 @@ export const importMap = {
   "/src/panel/forms/form-file#FormFile": FormFile_019e56b175c59b955cb61452ec36f2c5,
   "/src/panel/forms/earlier-question#AnyQuestion": AnyQuestion_f10ec6f84fa77719f6d0669a16440339,
   "/src/panel/forms/form-webhook#FormWebhook": FormWebhook_017c4b94156a076422da0939649a0b31,
+  "/src/panel/forms/send-test#SendTest": SendTest_9eda92a211288a8c5f0c569a1f6bd618,
   "/src/panel/plain-json#PlainJson": PlainJson_c6571900198dc4ee5301793f23eb4f02,
   "/src/panel/make-redirect#MakeRedirectCell": MakeRedirectCell_d7285ee0af10199d851a94b5de8da498,
   "/src/panel/make-redirect#MakeRedirectField": MakeRedirectField_d7285ee0af10199d851a94b5de8da498,

@@ -19,10 +19,7 @@ async function formIn(searchParams: Props['searchParams']) {
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [refused, { words }] = await Promise.all([
-    formIn(searchParams),
-    getForm(formList[0].name),
-  ]);
+  const [refused, { words }] = await Promise.all([formIn(searchParams), getForm(formList[0].name)]);
   const title =
     refused?.closed?.title ?? refused?.title ?? `${words.errorMark} ${words.checkAnswers}`;
   return { title, robots: { index: false } };

@@ -4,6 +4,7 @@ import {
   Ban,
   CircleDashed,
   Clock,
+  FlaskConical,
   MailX,
   Reply,
   ShieldAlert,
@@ -41,7 +42,11 @@ export function StateMarks({ submission, deadlines }: StateMarksProps) {
   return (
     <>
       {suspicion ? (
-        <Mark icon={ShieldAlert} label={`Set aside as suspicious: ${suspicion.short}`} isBad />
+        submission.quarantinedFor === 'test' ? (
+          <Mark icon={FlaskConical} label="A test" />
+        ) : (
+          <Mark icon={ShieldAlert} label={`Set aside as suspicious: ${suspicion.short}`} isBad />
+        )
       ) : null}
       {isUndelivered ? <Mark icon={MailX} label="Not delivered" isBad /> : null}
       {isOverdue(forms[submission.form], submission, deadlines) ? (

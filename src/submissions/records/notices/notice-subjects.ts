@@ -26,6 +26,7 @@ export async function noticeSubjects(
     staffConnection,
     sql<Omit<NoticeSubject, 'form'>>`
       SELECT ${table.id} AS id, ${table.reference} AS reference,
+             ${table.quarantinedFor} IS NOT DISTINCT FROM 'test' AS "isTest",
              jsonb_build_object(${sql.join(values, sql`, `)}) AS values,
              ${isKeptForNamed(form)} AS "isForNamed",
              ${form.isMade ? subscriptionOf : sql`NULL`} AS subscription

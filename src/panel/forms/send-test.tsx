@@ -1,0 +1,23 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { z } from 'zod';
+
+const text = z.string().catch('');
+
+/** Leads to the preview of the form: what is sent there is a test. */
+export function SendTest() {
+  const slug = text.parse(useFormFields(([fields]) => fields['slug']?.value));
+  if (slug === '') return null;
+  const address = `/cms/preview?path=${encodeURIComponent(`/forms/${slug}`)}`;
+  return (
+    <p>
+      <a href={address} target="_blank" rel="noreferrer">
+        Send a test
+      </a>
+      <br />
+      Fill in the preview and send it. It goes through everything, is marked as a test and counts
+      nowhere.
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+
+import { forms } from '@/forms';
+import { auditOf } from '@/platform/audit';
+import { custom_submissions } from '@/platform/database/schema';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { run } from '@/platform/database/statement';
+
+import { erasing } from '../erasure/erasure';
+import type { Staff } from '../work';
+
+/** Erases all that editors sent as tests. */
+export async function eraseTests(user: Staff): Promise<void> {
+  const { id, quarantinedFor } = custom_submissions;
+  const { collection } = forms.custom;
+  const deed = { action: 'erased', user, collection, detail: 'tests of forms' } as const;
+  await run(
+    staffConnection,
+    sql`WITH tests AS (SELECT ${id} FROM ${custom_submissions} WHERE ${quarantinedFor} = 'test'),
+             ${erasing([forms.custom], sql`tests`)},
+             noted AS (${auditOf(deed, sql`tests`)})
+        SELECT FROM tests`,
+  );
+}
