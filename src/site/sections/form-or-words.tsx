@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import SubmissionForm from '@/forms/draw/submission-form.island';
-import { SmallLabel } from '@/ui/section-head';
 
 import type { ClosedWords, WordedForm } from '../content';
+import { ClosedNote, TestNote } from '../preview/form-notes';
 
 interface FormOrWordsProps {
   form: WordedForm;
@@ -17,11 +17,7 @@ interface FormOrWordsProps {
 export function FormOrWords({ form, closed, note }: FormOrWordsProps) {
   return (
     <>
-      {form.form.test ? (
-        <SmallLabel>
-          A preview: what you send here is a test, marked everywhere and counted nowhere.
-        </SmallLabel>
-      ) : null}
+      {form.form.test ? <TestNote /> : null}
       {closed ? <Closed {...closed} /> : null}
       {closed && !closed.isBesideForm ? null : <SubmissionForm {...form} note={note} />}
     </>
@@ -31,7 +27,7 @@ export function FormOrWords({ form, closed, note }: FormOrWordsProps) {
 function Closed({ title, text, isBesideForm }: ClosedWords) {
   return (
     <div className={isBesideForm ? 'mb-8 border-b border-line pb-8' : undefined}>
-      {isBesideForm ? <SmallLabel>Visitors read now, in place of the questions</SmallLabel> : null}
+      {isBesideForm ? <ClosedNote /> : null}
       <h2 className="text-[clamp(26px,3vw,36px)]">{title}</h2>
       <p className="mt-4 text-pretty whitespace-pre-line">{text}</p>
     </div>
