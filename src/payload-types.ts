@@ -1068,7 +1068,7 @@ export interface CustomForm {
     id?: string | null;
   }[];
   /**
-   * Answers of others are in no list, search, file or figure of theirs, and no mail tells them of one. Name yourself as well: only who is named can change this again.
+   * Nobody else finds them in a list, a search, a file or a figure, and no mail tells what is in them. Name yourself as well: only who is named can change this again.
    */
   readers?: ('everyone' | 'named') | null;
   namedReaders?: (string | User)[] | null;
