@@ -71,7 +71,7 @@ type Part = string | readonly [name: string, content: Buffer];
 
 function bodyOf(parts: readonly (readonly [string, Part])[]): FormData {
   const body = new FormData();
-  body.set('q0000000001', 'ada@quay.example');
+  body.set('q0000000001', 'files.of.tests@quay.example');
   for (const [name, part] of parts)
     if (typeof part === 'string') body.set(name, part);
     else body.append(name, new File([new Uint8Array(part[1])], part[0]));
@@ -102,7 +102,7 @@ test('files are kept with their submission and named under their questions, to t
   expect(await namesOf(id)).toEqual(['me.png', 'cv.pdf', 'work.pdf']);
   const kept = await payload.findByID({ collection: 'custom-submissions', id, ...asServer });
   expect(readRecord(kept.record)?.asked.map(({ label, words }) => [label, words])).toEqual([
-    ['Email', 'ada@quay.example'],
+    ['Email', 'files.of.tests@quay.example'],
     ['I have a picture', 'Yes'],
     ['Picture', 'me.png (16 bytes)'],
     ['Papers', 'cv.pdf (15 bytes), work.pdf (15 bytes)'],
@@ -110,7 +110,7 @@ test('files are kept with their submission and named under their questions, to t
   const view = parseView({ tab: 'custom', formId: form });
   const file = await new Response(exportSubmissions(view, admin, 'csv')).text();
   expect(file).toContain('cv.pdf (15 bytes), work.pdf (15 bytes)');
-  await erasePerson(admin, ['ada@quay.example']);
+  await erasePerson(admin, ['files.of.tests@quay.example']);
   expect(await namesOf(id)).toEqual([]);
 });
 
