@@ -79,7 +79,7 @@ export function kindByName(name: string): NewQuestion['kind'] {
   return /message|comment|question|text/i.test(name) ? 'long-text' : 'text';
 }
 
-/** Of `10:London|lon`, what people read. */
+/** Of `10:Morning|am`, what people read. */
 const optionsOf = ({ values }: Tag): string[] =>
   values.map((value) => plain(value.split('|')[0] ?? value)).filter((value) => value !== '');
 

@@ -75,6 +75,7 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
     {
       id: 'c1',
       form: 'contact',
+      made: null,
       submittedAt,
       values: { ...values, message: null },
       reference: 'C-7F3K-2M',

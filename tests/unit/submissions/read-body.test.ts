@@ -34,8 +34,8 @@ test('texts and files are read, and each file is judged by what is in it', async
   ]);
   const { answers, files, wrongFiles } = await readBody(form, post(body));
   expect(wrongFiles).toEqual({ plans: 'tool.pdf: It is a program.' });
-  expect(answers).toMatchObject({ name: 'Ada é', topics: 'price\ntime', plans: files });
-  expect(files).toMatchObject([
+  expect(answers).toMatchObject({ name: 'Ada é', topics: 'price\ntime', plans: files['plans'] });
+  expect(files['plans']).toMatchObject([
     { name: 'plan.pdf', size: 8, kind: 'plain', content: Buffer.from('%PDF-1.7') },
     { name: 'tool.pdf', size: 2, kind: 'dangerous', problem: 'It is a program.' },
   ]);
