@@ -82,9 +82,13 @@ async function renewMigrations(): Promise<string | null> {
   const latest = read(path.join(db.migrationDir, snapshots.at(-1) ?? ''));
   const wanted: unknown = await db.requireDrizzleKit().generateDrizzleJson(db.schema);
   const isDrifted = textOf(JSON.parse(latest ?? 'null')) !== textOf(wanted);
-  if (option === '--first') await writeFirst(snapshots, wanted);
-  else if (isDrifted && !onlyChecks)
+  if (option === '--first') await writeFirst(filesOfMigrations('.ts'), wanted);
+  else if (isDrifted && !onlyChecks) {
     await db.createMigration({ payload, migrationName, skipEmpty: true });
+    // The next migration asks the newest alone, and each is as long as all code of the migrations.
+    for (const file of filesOfMigrations('.json').slice(0, -1))
+      rmSync(path.join(db.migrationDir, file));
+  }
   if (isDrifted) return 'the schema has changed since the last migration';
   return unlisted === '' ? null : `migrations/index.ts lacks ${unlisted}`;
 }
@@ -107,12 +111,13 @@ function unlistedMigrations(): string {
  * hand, and what brings the former release's rows into it, stands in other files
  * (docs/decisions/29-rolling-releases.md).
  */
-async function writeFirst([snapshot, ...later]: string[], wanted: unknown): Promise<void> {
-  if (snapshot === undefined || later.length > 0)
+async function writeFirst([first, ...later]: string[], wanted: unknown): Promise<void> {
+  if (first === undefined || later.length > 0)
     throw new Error(`Take back first what comes after the first migration: ${later.join(', ')}`);
   const statements = await db
     .requireDrizzleKit()
     .generateMigration(db.defaultDrizzleSnapshot, wanted);
+  const snapshot = path.basename(first, '.ts') + '.json';
   writeFileSync(path.join(db.migrationDir, snapshot), JSON.stringify(wanted, null, 2));
   const text = statements.join('\n').replaceAll(/[\\`$]/g, '\\$&');
   const comment =
