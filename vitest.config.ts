@@ -182,7 +182,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'random',
-          include: ['tests/random/**/*.test.ts'],
+          include: ['tests/random/**/*.test.{ts,tsx}'],
           environment: 'node',
           fileParallelism: false,
         },
