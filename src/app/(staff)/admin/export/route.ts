@@ -1,7 +1,7 @@
 import { exportSubmissions, type ExportFormat } from '@/inbox/export';
 import { parseView } from '@/inbox/list/inbox-view';
 
-import { privateFile } from '../../../private-file';
+import { privateFile } from '@/platform/private-file';
 import { forStaff } from '../staff-file';
 
 const types: Record<ExportFormat, string> = {

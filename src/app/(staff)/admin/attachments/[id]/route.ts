@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readAttachment } from '@/inbox/attachments';
 import { typeOf } from '@/platform/file-rules';
 
-import { fileNamed, privateFile } from '../../../../private-file';
+import { fileNamed, privateFile } from '@/platform/private-file';
 import { forStaff } from '../../staff-file';
 
 interface Context {

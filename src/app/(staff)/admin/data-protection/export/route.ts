@@ -4,7 +4,7 @@ import { exportPerson } from '@/inbox/data-protection/export-person';
 import { streamOf } from '@/inbox/export';
 import { emailSchema } from '@/platform/email-schema';
 
-import { privateFile } from '../../../../private-file';
+import { privateFile } from '@/platform/private-file';
 import { forStaff } from '../../staff-file';
 
 const addresses = z.array(emailSchema).min(1).max(100);

@@ -1,6 +1,6 @@
 import { arrivalsFile } from '@/inbox/figures/figures';
 
-import { privateFile } from '../../../../private-file';
+import { privateFile } from '@/platform/private-file';
 import { forStaff } from '../../staff-file';
 
 /** The arrivals of the page above it, as a CSV. */

@@ -2,7 +2,7 @@ import { typeOf } from '@/platform/file-rules';
 import { openLink } from '@/platform/sealed-link';
 import { takeFile } from '@/submissions/records/made/files';
 
-import { fileNamed, privateFile, toMailPage } from '../../../../private-file';
+import { fileNamed, privateFile, toMailPage } from '@/platform/private-file';
 
 interface Context {
   readonly params: Promise<{ token: string }>;

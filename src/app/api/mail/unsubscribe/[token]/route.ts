@@ -1,7 +1,7 @@
 import { openLink } from '@/platform/sealed-link';
 import { endSubscription } from '@/submissions/records/made/subscriptions';
 
-import { toMailPage } from '../../../../private-file';
+import { toMailPage } from '@/platform/private-file';
 
 interface Context {
   readonly params: Promise<{ token: string }>;

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@/platform/sealed-link';
+import type { LinkPurpose } from './sealed-link';
 
 /**
  * A file to be saved: kept by no cache, and never shown by the browser.
