@@ -3277,9 +3277,6 @@ export interface SmallWord {
   everywhere?: {
     [k: string]: unknown;
   };
-  mailLinks?: {
-    [k: string]: unknown;
-  };
   home?: {
     [k: string]: unknown;
   };
@@ -3302,6 +3299,9 @@ export interface SmallWord {
     [k: string]: unknown;
   };
   drawings?: {
+    [k: string]: unknown;
+  };
+  mailLinks?: {
     [k: string]: unknown;
   };
   changedBy?: string | null;
@@ -3856,7 +3856,6 @@ export interface NavigationSelect<T extends boolean = true> {
  */
 export interface SmallWordsSelect<T extends boolean = true> {
   everywhere?: T;
-  mailLinks?: T;
   home?: T;
   industries?: T;
   work?: T;
@@ -3865,6 +3864,7 @@ export interface SmallWordsSelect<T extends boolean = true> {
   legal?: T;
   notFound?: T;
   drawings?: T;
+  mailLinks?: T;
   changedBy?: T;
   changedById?: T;
   _status?: T;

@@ -54,11 +54,6 @@ export const smallWords = {
         ),
       },
     },
-    mailLinks: {
-      label: 'Pages that mails lead to',
-      about: 'Of forms that you made.',
-      words: mailLinkWords,
-    },
     home: {
       label: 'Home page',
       words: {
@@ -121,6 +116,11 @@ export const smallWords = {
       label: 'Drawings',
       about: 'Screen readers say these in place of the drawings.',
       words: drawingWords,
+    },
+    mailLinks: {
+      label: 'Pages that mails lead to',
+      about: 'Of forms that you made.',
+      words: mailLinkWords,
     },
   },
 } as const satisfies WordPage;
