@@ -119,6 +119,11 @@ export const readyMade: readonly ReadyMade[] = [
           hint: 'A link to your work is welcome.',
           required: true,
         },
+        {
+          kind: 'file',
+          label: 'Show us something',
+          hint: 'A CV, a drawing, a letter: whatever speaks for you.',
+        },
         { kind: 'date', label: 'From when could you begin?' },
         {
           kind: 'consent',

@@ -35,6 +35,7 @@ function answerTo(question: Asked): string {
     date: '2026-12-24',
     'long-text': 'One line, “quoted”.\nAnd another.',
     hidden: '',
+    file: 'life.txt',
   };
   return answers[question.kind] ?? optionsOf(question)[0] ?? '';
 }
@@ -56,6 +57,13 @@ async function answer(page: Page, question: Asked) {
       return;
     case 'choice':
       await control.selectOption(option);
+      return;
+    case 'file':
+      await control.setInputFiles({
+        name: 'life.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('Twelve years of software.'),
+      });
       return;
     default:
       await control.fill(answerTo(question));

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+import { sealedLink } from '@/platform/sealed-link';
+
+import { violations } from '../../../support/pages/axe';
+import { main } from '../../../support/pages/without-javascript';
+import { expect, query, staff, test } from '../../../support/site';
+import { eventForm } from '../../../support/submissions/made-form';
+import { formRuns } from '../../../support/staff/panel-form';
+import { signInByRequest } from '../../../support/staff/staff-session';
+
+test.afterEach(async ({ request }) => {
+  await request.post('/api/users/login', { data: staff.admin });
+  await request.delete('/api/custom-forms?where[slug][equals]=news');
+  await query('DELETE FROM custom_submissions');
+});
+
+const { id: _, updatedAt: __, ...content } = eventForm;
+const questions = content.questions.map((each) =>
+  each.kind === 'consent' ? { ...each, required: true } : each,
+);
+const answers = {
+  q0000000001: 'Ada Okafor',
+  q0000000002: 'ada@quay.example',
+  q0000000003: 'Talks',
+  q0000000006: 'yes',
+};
+
+test(
+  'a newsletter is confirmed and left by buttons without a script, and a file is taken by its link',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    test.setTimeout(180_000);
+    await signInByRequest(page, staff.admin);
+    const made = await page.request.post('/api/custom-forms', {
+      data: { ...content, slug: 'news', questions, asksToConfirm: true, _status: 'published' },
+    });
+    const { doc } = z.object({ doc: z.object({ id: z.string() }) }).parse(await made.json());
+    const put = await page.request.post(`/admin/form-files/${doc.id}`, {
+      multipart: {
+        file: { name: 'Paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      },
+    });
+    expect(put.status()).toBe(200);
+    await page.request.patch(`/api/custom-forms/${doc.id}`, {
+      data: { sendsFile: true, _status: 'published' },
+    });
+    const sent = await page.request.post('/api/forms/news', { data: answers });
+    const { id } = z.object({ id: z.string() }).parse(await sent.json());
+
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    });
+    const reader = await context.newPage();
+    const press = (name: string) => main(reader).getByRole('button', { name }).click();
+    const heading = reader.getByRole('heading', { level: 1 });
+    const looks = async (name: string) => {
+      for (const [width, scheme] of [
+        [390, 'light'],
+        [390, 'dark'],
+        [1280, 'light'],
+        [1280, 'dark'],
+      ] as const) {
+        await reader.setViewportSize({ width, height: 800 });
+        await reader.emulateMedia({ colorScheme: scheme });
+        await reader.screenshot({ path: `/tmp/then-${name}-${width}-${scheme}.png` });
+      }
+    };
+
+    await reader.goto(`/mail/confirm/${sealedLink('confirm', id)}`);
+    await expect(heading).toHaveText('Confirm your address');
+    await looks('confirm');
+    await press('Confirm');
+    await expect(heading).toHaveText('Thank you');
+    await looks('confirmed');
+
+    await reader.goto(`/mail/download/${sealedLink('download', id)}`);
+    await looks('download');
+    const [file] = await Promise.all([reader.waitForEvent('download'), press('Download')]);
+    expect(file.suggestedFilename()).toBe('Paper.pdf');
+    await reader.goto('/mail/download/made-up');
+    await expect(heading).toHaveText('This link no longer works');
+    await looks('over');
+
+    // A mail program has neither a cookie nor an origin.
+    const leave = sealedLink('unsubscribe', id);
+    await reader.goto(`/api/mail/unsubscribe/${leave}`);
+    await expect(reader).toHaveURL(`/mail/unsubscribe/${leave}`);
+    await looks('unsubscribe');
+    const click = await context.request.post(`/api/mail/unsubscribe/${leave}`, {
+      form: { 'List-Unsubscribe': 'One-Click' },
+    });
+    expect(click.status()).toBe(204);
+    await reader.reload();
+    await expect(heading).toHaveText('You are unsubscribed');
+    await context.close();
+    const [row] = await query(
+      'SELECT downloads_count::int AS downloads, subscription_unsubscribed_at IS NOT NULL AS left FROM custom_submissions',
+    );
+    expect(row).toEqual({ downloads: 1, left: true });
+
+    await page.goto(`/cms/collections/custom-forms/${doc.id}`);
+    await formRuns(page);
+    await page.getByRole('button', { name: 'What happens then' }).click();
+    await page.getByLabel('Secret of the webhook').fill('whsec_' + 'a'.repeat(32));
+    await page.getByRole('button', { name: 'Set this secret' }).click();
+    await expect(page.getByText('The secret is set.')).toBeVisible();
+    await expect(page.getByText('One is set; it ends in aaaa.')).toBeVisible();
+    await expect(page.getByText('Paper.pdf')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `/tmp/then-panel-${width}.png`, fullPage: true });
+    }
+    await page.goto(`/admin?tab=custom&open=${id}`);
+    await expect(page.getByText('Unsubscribed on')).toBeVisible();
+    await page.screenshot({ path: '/tmp/then-inbox.png', fullPage: true });
+  },
+);
