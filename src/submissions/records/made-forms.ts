@@ -41,7 +41,8 @@ export async function listMadeForms(connection: Queryable): Promise<readonly unk
     connection,
     sql<{ form: unknown }>`
       SELECT ${documentIn(custom_forms, custom_forms.id, custom_forms_questions)} AS form
-      FROM ${custom_forms} WHERE ${custom_forms._status} = 'published'`,
+      FROM ${custom_forms}
+      WHERE ${custom_forms._status} = 'published' AND ${custom_forms.deletedAt} IS NULL`,
   );
   return rows.map(({ form }) => form);
 }

@@ -237,6 +237,17 @@ test('renaming, removing and retyping questions leaves every old answer as it wa
   await change({ title: 'Open day', questions: before });
 });
 
+test('a form in the trash takes no answers, and takes them again when it is back', async () => {
+  await change({ deletedAt: new Date().toISOString() });
+  expect((await send(answers)).status).toBe(404);
+  await payload.update({
+    ...{ collection: 'custom-forms', id: form, trash: true, ...asServer },
+    data: { deletedAt: null },
+  });
+  await refreshForms();
+  expect((await send(answers)).status).toBe(201);
+});
+
 test('an editor sees no answer, and a stranger no draft', async () => {
   const editor = await userWithRole('editor');
   const asked = { collection: 'custom-submissions', overrideAccess: false, user: editor } as const;
