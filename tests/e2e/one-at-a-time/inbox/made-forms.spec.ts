@@ -70,7 +70,6 @@ test('dozens of forms stay readable, and each is a view with its own columns and
   await page.goto('/admin?tab=custom');
   const forms = page.getByRole('navigation', { name: 'Forms' });
   await expect(forms.getByRole('link', { name: /open$/ })).toHaveCount(13);
-  await page.screenshot({ path: '/tmp/box-forms-1280.png' });
   await forms.getByLabel('Find a form').fill('tasting');
   await expect(forms.getByRole('link', { name: /open$/ })).toHaveCount(1);
   await page.keyboard.press('Tab');
@@ -88,7 +87,6 @@ test('dozens of forms stay readable, and each is a view with its own columns and
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('1 found')).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(2);
-  await page.screenshot({ path: '/tmp/box-form-1280.png' });
   await page.getByRole('link', { name: 'Clear' }).click();
   await expect(table.getByRole('row')).toHaveCount(4);
   const file = await page.request.get(
@@ -174,5 +172,4 @@ test('staff say in the panel who reads the answers', async ({ page }) => {
   await page.locator('#field-readers .rs__control').click();
   await page.getByRole('option', { name: 'Only those named here' }).click();
   await expect(page.locator('#field-namedReaders')).toBeVisible();
-  await page.screenshot({ path: '/tmp/box-panel.png' });
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { sealedLink } from '@/platform/sealed-link';
 
-import { violations } from '../../../support/pages/axe';
 import { main } from '../../../support/pages/without-javascript';
 import { expect, query, staff, test } from '../../../support/site';
 import { eventForm } from '../../../support/submissions/made-form';
@@ -55,39 +54,22 @@ test(
     const reader = await context.newPage();
     const press = (name: string) => main(reader).getByRole('button', { name }).click();
     const heading = reader.getByRole('heading', { level: 1 });
-    const looks = async (name: string) => {
-      for (const [width, scheme] of [
-        [390, 'light'],
-        [390, 'dark'],
-        [1280, 'light'],
-        [1280, 'dark'],
-      ] as const) {
-        await reader.setViewportSize({ width, height: 800 });
-        await reader.emulateMedia({ colorScheme: scheme });
-        await reader.screenshot({ path: `/tmp/then-${name}-${width}-${scheme}.png` });
-      }
-    };
 
     await reader.goto(`/mail/confirm/${sealedLink('confirm', id)}`);
     await expect(heading).toHaveText('Confirm your address');
-    await looks('confirm');
     await press('Confirm');
     await expect(heading).toHaveText('Thank you');
-    await looks('confirmed');
 
     await reader.goto(`/mail/download/${sealedLink('download', id)}`);
-    await looks('download');
     const [file] = await Promise.all([reader.waitForEvent('download'), press('Download')]);
     expect(file.suggestedFilename()).toBe('Paper.pdf');
     await reader.goto('/mail/download/made-up');
     await expect(heading).toHaveText('This link no longer works');
-    await looks('over');
 
     // A mail program has neither a cookie nor an origin.
     const leave = sealedLink('unsubscribe', id);
     await reader.goto(`/api/mail/unsubscribe/${leave}`);
     await expect(reader).toHaveURL(`/mail/unsubscribe/${leave}`);
-    await looks('unsubscribe');
     const click = await context.request.post(`/api/mail/unsubscribe/${leave}`, {
       form: { 'List-Unsubscribe': 'One-Click' },
     });
@@ -108,13 +90,7 @@ test(
     await expect(page.getByText('The secret is set.')).toBeVisible();
     await expect(page.getByText('One is set; it ends in aaaa.')).toBeVisible();
     await expect(page.getByText('Paper.pdf')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `/tmp/then-panel-${width}.png`, fullPage: true });
-    }
     await page.goto(`/admin?tab=custom&open=${id}`);
-    await expect(page.getByText('Unsubscribed on')).toBeVisible();
-    await page.screenshot({ path: '/tmp/then-inbox.png', fullPage: true });
+    await expect(page.getByRole('complementary').getByText('Unsubscribed on')).toBeVisible();
   },
 );

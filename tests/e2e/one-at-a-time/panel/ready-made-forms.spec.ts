@@ -35,7 +35,7 @@ function answerTo(question: Asked): string {
     date: '2026-12-24',
     'long-text': 'One line, “quoted”.\nAnd another.',
     hidden: '',
-    file: 'life.txt',
+    file: '25 life.txt',
   };
   return answers[question.kind] ?? optionsOf(question)[0] ?? '';
 }
