@@ -4,6 +4,7 @@ import type { ShownForm } from '../definition';
 import { customForm } from '../custom';
 import type { Condition, FormField } from '../kinds';
 import {
+  isTicked,
   optionsOf,
   type MadeDocument,
   type OpeningSettings,
@@ -81,12 +82,10 @@ function pagesOf(questions: readonly Question[]): Pick<ShownForm, 'fields' | 'st
   return steps.length > 1 ? { fields, steps } : { fields };
 }
 
-const ticked = new Set<QuestionKind>(['checkbox', 'consent']);
-
 function conditionOf({ onlyIfIs, onlyIfAnswer }: Question, earlier: Question): Condition {
   const is = onlyIfIs !== 'is-not';
-  if (ticked.has(earlier.kind) || onlyIfAnswer === '') {
-    const done = ticked.has(earlier.kind) ? 'ticked' : 'answered';
+  if (isTicked(earlier.kind) || onlyIfAnswer === '') {
+    const done = isTicked(earlier.kind) ? 'ticked' : 'answered';
     const words = `Only if you ${is ? '' : 'have not '}${done} “${earlier.label}”.`;
     return { field: earlier.key, is, answer: '', words };
   }

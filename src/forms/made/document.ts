@@ -22,6 +22,17 @@ export const questionKinds = [
 
 export type QuestionKind = (typeof questionKinds)[number]['value'];
 
+/** Answered by a tick or not at all: a condition on one names no answer. */
+const ticked: ReadonlySet<string> = new Set<QuestionKind>(['checkbox', 'consent']);
+
+export const isTicked = (kind: string): boolean => ticked.has(kind);
+
+/** A box that is ticked; one that nobody saved is not. */
+export const yes = z
+  .boolean()
+  .nullish()
+  .transform((value) => value === true);
+
 /** What may stay empty. */
 export const text = z
   .string()
@@ -45,10 +56,7 @@ const question = z.object({
   label: text,
   text,
   hint: text,
-  required: z
-    .boolean()
-    .nullish()
-    .transform((value) => value === true),
+  required: yes,
   /** A line each. */
   options: text,
   longest: number,

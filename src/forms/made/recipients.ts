@@ -1,4 +1,5 @@
 import { isMet } from '../conditions';
+import { isTicked } from './document';
 import type { MadeRecord } from './record';
 import type { MadeThen } from './then';
 
@@ -9,8 +10,6 @@ export const addressesIn = (text: string): string[] =>
     .map((address) => address.trim())
     .filter(Boolean);
 
-const ticked = new Set(['checkbox', 'consent']);
-
 /**
  * Whom the rules of a form name for these answers, each once; nobody where no rule fits. A rule about
  * a question that was not asked goes by no answer.
@@ -19,7 +18,7 @@ export function recipientsOf({ recipients }: MadeThen, { asked }: MadeRecord): s
   const named = recipients.flatMap(({ onlyIf, onlyIfIs, onlyIfAnswer, addresses }) => {
     if (onlyIf === '') return addressesIn(addresses);
     const question = asked.find(({ key }) => key === onlyIf);
-    const answer = question && ticked.has(question.kind) ? '' : onlyIfAnswer;
+    const answer = question && isTicked(question.kind) ? '' : onlyIfAnswer;
     const fits = isMet({ is: onlyIfIs !== 'is-not', answer }, question?.answer ?? '');
     return fits ? addressesIn(addresses) : [];
   });

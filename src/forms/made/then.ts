@@ -1,11 +1,6 @@
 import { z } from 'zod';
 
-import { text } from './document';
-
-const yes = z
-  .boolean()
-  .nullish()
-  .transform((value) => value === true);
+import { text, yes } from './document';
 
 /** What an editor says of what follows an answer. Nobody but the server reads it. */
 export const madeThen = z.object({
