@@ -52,7 +52,8 @@ await runCommand(async (signal, onClose) => {
     await Promise.all(running);
   }
   const total = sum(results);
-  process.stdout.write(`\n${inWords(total)}\n`);
+  // Once more at the end, since what runs side by side writes a lot after the first that failed.
+  show(['', ...total.broken.map((test) => `✗ ${test}`), inWords(total), ''].join('\n'));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }, 130);
 

@@ -1,17 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ passed: number, failed: number }} Counts a skipped test is no passed test, so it
- *   counts as failed: but for those of a feature that the site does not have (site.config.ts)
+ * @typedef {object} Counts a skipped test is no passed test, so it counts as failed: but for those
+ *   of a feature that the site does not have (site.config.ts)
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} [broken] the failed tests by file and name, each with the line of its
+ *   error
  */
 
 /**
  * @param {Counts[]} all
- * @returns {Counts}
+ * @returns {Required<Counts>}
  */
 export const sum = (all) => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
+  broken: all.flatMap(({ broken = [] }) => broken),
 });
 
 /**
@@ -22,18 +27,49 @@ export const sum = (all) => ({
  * @returns {Counts}
  */
 export function countTests(reports, code, maySkip = false) {
-  const suites = reports
+  const texts = reports
     .filter((report) => existsSync(report))
-    .flatMap((report) => [...readFileSync(report, 'utf8').matchAll(/<testsuite .*?>/g)])
+    .map((report) => readFileSync(report, 'utf8'));
+  const suites = texts
+    .flatMap((text) => [...text.matchAll(/<testsuite .*?>/g)])
     .map(([suite]) => suite);
   const total = (/** @type {string} */ name) =>
     suites
       .map((suite) => Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1] ?? 0))
       .reduce((one, other) => one + other, 0);
   const [tests, skipped] = [total('tests'), total('skipped')];
-  const broken = total('failures') + total('errors');
-  const passed = tests - broken - skipped;
-  const failed = maySkip ? broken : broken + skipped;
+  const errors = total('failures') + total('errors');
+  const passed = tests - errors - skipped;
+  const failed = maySkip ? errors : errors + skipped;
   const unseen = failed === 0 && (code !== 0 || tests === 0);
-  return { passed, failed: unseen ? 1 : failed };
+  return { passed, failed: unseen ? 1 : failed, broken: texts.flatMap(brokenTests) };
 }
+
+/** @param {string} report */
+function brokenTests(report) {
+  const cases = report.matchAll(/<testcase ([^>]*)>\s*<(failure|error)[^>]*>(.*?)<\/\2>/gs);
+  return [...cases].map(([, test = '', , reason = '']) => {
+    const [file, name] = [attribute(test, 'classname'), attribute(test, 'name')];
+    return `${file} › ${name}: ${plain(/^.*Error: .*$/m.exec(reason)?.[0].trim() ?? '')}`;
+  });
+}
+
+const entities = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&#10;': '\n',
+  '&amp;': '&',
+};
+
+/** @param {string} text */
+const plain = (text) =>
+  Object.entries(entities).reduce((rest, [from, to]) => rest.replaceAll(from, to), text);
+
+/**
+ * @param {string} attributes
+ * @param {string} name
+ */
+const attribute = (attributes, name) =>
+  plain(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');

@@ -21,24 +21,45 @@ describe('counting tests', () => {
       '<testsuite name="a &gt; b" timestamp="2026" hostname="x" tests="7" failures="1" errors="0" skipped="3" time="1.5"><testcase name="tests=&quot;9&quot;"/></testsuite>',
       '<testsuite name="does not load" tests="1" failures="1" errors="0" skipped="0"></testsuite>',
     );
-    expect(countTests([file], 1)).toEqual({ passed: 3, failed: 5 });
+    expect(countTests([file], 1)).toMatchObject({ passed: 3, failed: 5 });
     // Those of a feature that the site does not have.
-    expect(countTests([file], 1, true)).toEqual({ passed: 3, failed: 2 });
+    expect(countTests([file], 1, true)).toMatchObject({ passed: 3, failed: 2 });
   });
 
   it('counts a run without a report, without tests or with a failure outside any test', () => {
-    expect(countTests([path.join(folder, 'none.xml')], 0)).toEqual({ passed: 0, failed: 1 });
-    expect(countTests([report()], 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countTests([path.join(folder, 'none.xml')], 0)).toMatchObject({ passed: 0, failed: 1 });
+    expect(countTests([report()], 0)).toMatchObject({ passed: 0, failed: 1 });
     const passing = report('<testsuite name="a" tests="3" failures="0" skipped="0" errors="0">');
-    expect(countTests([passing], 1)).toEqual({ passed: 3, failed: 1 });
-    expect(countTests([passing], 0)).toEqual({ passed: 3, failed: 0 });
+    expect(countTests([passing], 1)).toMatchObject({ passed: 3, failed: 1 });
+    expect(countTests([passing], 0)).toMatchObject({ passed: 3, failed: 0 });
+  });
+
+  it('names what failed, with the line of its error', () => {
+    const file = report(
+      `<testsuite name="a.spec.ts" tests="2" failures="1" errors="0" skipped="0">
+<testcase name="passes" classname="a.spec.ts" time="1">
+</testcase>
+<testcase name="a &gt; &quot;b&quot;" classname="a.spec.ts" time="1">
+<failure message="a.spec.ts:3:1 a" type="FAILURE">
+<![CDATA[  [desktop] › a.spec.ts:3:1 › a ────
+
+    Error: no link
+
+      at line 4
+]]>
+</failure>
+</testcase>
+</testsuite>`,
+    );
+    const broken = ['a.spec.ts › a > "b": Error: no link'];
+    expect(countTests([file], 1)).toEqual({ passed: 1, failed: 1, broken });
   });
 
   it('adds up', () => {
     const stages = [
       { passed: 1, failed: 0 },
-      { passed: 2, failed: 3 },
+      { passed: 2, failed: 3, broken: ['a', 'b', 'c'] },
     ];
-    expect(sum(stages)).toEqual({ passed: 3, failed: 3 });
+    expect(sum(stages)).toEqual({ passed: 3, failed: 3, broken: ['a', 'b', 'c'] });
   });
 });
