@@ -31,7 +31,10 @@ export function FormWebhook() {
 async function ask(address: string, init?: RequestInit) {
   const answer = await fetch(address, init).catch(() => null);
   const { data = null } = webhook.safeParse(answer?.ok ? await answer.json() : null);
-  return { webhook: data, refusal: answer?.status === 422 ? await answer.text() : '' };
+  return {
+    webhook: data,
+    refusal: answer?.status === 422 || answer?.status === 403 ? await answer.text() : '',
+  };
 }
 
 function WebhookAt({ address }: { address: string }) {

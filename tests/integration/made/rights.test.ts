@@ -8,6 +8,7 @@ import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { changeSubmissions } from '@/inbox/submission/work';
 import { noticeMail } from '@/submissions/notices/notice-mail';
 import { mayRead, readerOf } from '@/submissions/records/made/readers';
+import { setWebhookSecret } from '@/submissions/records/made/webhooks';
 import { noticeSubjects } from '@/submissions/records/notices/notice-subjects';
 import { mails, textsOf } from '@/words';
 
@@ -188,6 +189,8 @@ describe('an answer that named people read', () => {
       expect([kept.title, kept.webhookAddress ?? null]).toEqual(['Plans', null]);
       expect((await readerOf(outsider.id)).hidden).toContain(form);
     }
+    expect(await setWebhookSecret(outsider.id, form, 'encrypted')).toBe(false);
+    expect(await setWebhookSecret(reader.id, form, 'encrypted')).toBe(true);
     const stranger = await payload.findByID({ ...doc, overrideAccess: false });
     expect(stranger).not.toHaveProperty('namedReaders');
     await payload.update({ ...doc, data: open, ...seenBy(reader) });

@@ -48,7 +48,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${place.port}/`;
   form = await madeFormOf('webhook-of-made');
   await form.change({ webhookAddress: address });
-  await setWebhookSecret(form.id, payload.encrypt(secret));
+  await setWebhookSecret((await userWithRole('admin')).id, form.id, payload.encrypt(secret));
 });
 beforeEach(async () => {
   await form.empty();
@@ -165,7 +165,7 @@ test('nothing goes out unsigned, nor of what looks like spam, until staff releas
   await form.send(answers);
   await call();
   expect(told).toHaveLength(1);
-  await setWebhookSecret(form.id, payload.encrypt(secret));
+  await setWebhookSecret((await userWithRole('admin')).id, form.id, payload.encrypt(secret));
 });
 
 test('who is erased, and a form that is gone, are told of to nobody', async () => {

@@ -5,6 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run, type Values } from '@/platform/database/statement';
 import { payload_jobs } from '@/platform/payload/tables';
 
+import { readerOf } from './readers';
 import { formWebhooks } from './webhooks-table';
 
 /** What the webhook of a form is told. */
@@ -68,9 +69,19 @@ async function upsert(form: string, values: Values<typeof formWebhooks>): Promis
   );
 }
 
-/** @param encrypted as the database keeps it */
-export const setWebhookSecret = (form: string, encrypted: string): Promise<void> =>
-  upsert(form, { secret: encrypted });
+/**
+ * @param encrypted as the database keeps it
+ * @returns false where others alone read the answers to the form: so they alone choose who is told
+ */
+export async function setWebhookSecret(
+  user: string,
+  form: string,
+  encrypted: string,
+): Promise<boolean> {
+  if ((await readerOf(user)).hidden.includes(form)) return false;
+  await upsert(form, { secret: encrypted });
+  return true;
+}
 
 /** @param problem null where the receiver took it */
 export const noteCall = (form: string, problem: string | null): Promise<void> =>

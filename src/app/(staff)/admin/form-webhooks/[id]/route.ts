@@ -18,15 +18,16 @@ export const GET = (_request: Request, { params }: Context): Promise<Response> =
 
 /** Sets its secret. */
 export const POST = (request: Request, { params }: Context): Promise<Response> =>
-  forStaff(async () => {
+  forStaff(async (user) => {
     const { id } = await params;
     const payload = await getPayload({ config });
     const sent = await request.formData().catch(() => null);
     const given = secret.safeParse(sent?.get('secret'));
     if (!given.success)
       return new Response('A secret is whsec_ and base64 of 24 bytes or more.', { status: 422 });
-    if (z.uuid().safeParse(id).success && (await webhookState(id)))
-      await setWebhookSecret(id, payload.encrypt(given.data));
+    const isThere = z.uuid().safeParse(id).success && (await webhookState(id));
+    if (isThere && !(await setWebhookSecret(user.id, id, payload.encrypt(given.data))))
+      return new Response('Only who reads the answers to this form sets it.', { status: 403 });
     return answer(payload, id);
   });
 
