@@ -3,7 +3,7 @@
 import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
-import { savedMessage } from '~/src/platform/payload/panel/preview-messages';
+import { isReady, savedMessage } from '~/src/platform/payload/panel/preview-messages';
 
 /**
  * Tells the preview that a save is answered. Payload tells it as well, but only after it has asked
@@ -14,12 +14,28 @@ export function TellPreview() {
   const savedAt: unknown = data?.updatedAt;
   const { iframeRef, popupRef, url } = useLivePreviewContext();
   const told = useRef(savedAt);
+  const isHeard = useRef(true);
   useEffect(() => {
     if (told.current === savedAt) return;
     told.current = savedAt;
-    for (const preview of [iframeRef.current?.contentWindow, popupRef?.current])
-      preview?.postMessage({ type: savedMessage }, window.location.origin);
+    isHeard.current = false;
+    for (const preview of [iframeRef.current?.contentWindow, popupRef?.current]) tell(preview);
   }, [iframeRef, popupRef, savedAt]);
+
+  // A page hears nothing of what is saved between its drawing and the start of its script.
+  useEffect(() => {
+    const listen = ({ source, origin, data: said }: MessageEvent<unknown>) => {
+      const preview = [iframeRef.current?.contentWindow, popupRef?.current].find(
+        (each) => each && each === source,
+      );
+      if (!preview || origin !== window.location.origin || !isReady(said)) return;
+      if (isHeard.current) return;
+      isHeard.current = true;
+      tell(preview);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [iframeRef, popupRef]);
 
   // Payload has the frame follow a slug that was changed, and leaves a window of its own where it was.
   const shown = useRef(url);
@@ -29,3 +45,6 @@ export function TellPreview() {
   }, [popupRef, url]);
   return null;
 }
+
+const tell = (preview: Window | null | undefined): void =>
+  preview?.postMessage({ type: savedMessage }, window.location.origin);

@@ -9,5 +9,9 @@ export const savedType = 'payload-document-event';
 /** What makes the panel speak to a page. */
 export const ready = { type: 'payload-live-preview', ready: true };
 
+/** Whether a page says that. */
+export const isReady = (said: unknown): boolean =>
+  typeof said === 'object' && said !== null && 'ready' in said && said.ready === true;
+
 /** What the panel says to a page in preview as soon as a save is answered. */
 export const savedMessage = 'content-saved';
