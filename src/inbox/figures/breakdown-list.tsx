@@ -1,3 +1,4 @@
+import { BarCell } from './bar-cell';
 import type { Breakdown } from './breakdowns';
 import { FigureLink } from './figure-link';
 
@@ -22,16 +23,9 @@ export function BreakdownList({ name, groups }: Breakdown) {
             <th scope="row" className="w-2/5 py-1 pr-3 font-normal wrap-anywhere">
               {label}
             </th>
-            <td className="relative w-2/5 py-1 tabular-nums">
-              <span
-                aria-hidden="true"
-                style={{ width: `${(100 * count) / most}%` }}
-                className="absolute inset-y-1.5 left-0 border-r-[3px] border-ink bg-line"
-              />
-              <span className="relative pl-1.5">
-                <FigureLink address={address} count={count} />
-              </span>
-            </td>
+            <BarCell length={count / most}>
+              <FigureLink address={address} count={count} />
+            </BarCell>
             <td className="py-1 pl-3 text-right whitespace-nowrap text-ink-soft tabular-nums">
               <FigureLink address={repliedAddress} count={replied} /> answered
             </td>

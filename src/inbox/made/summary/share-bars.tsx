@@ -1,3 +1,5 @@
+import { BarCell } from '../../figures/bar-cell';
+
 interface ShareBarsProps {
   /** What the table is called for who listens. */
   name: string;
@@ -11,7 +13,7 @@ interface ShareBarsProps {
 const percent = (count: number, total: number): string =>
   total === 0 ? '–' : `${Math.round((100 * count) / total)}%`;
 
-/** A table whose counts are drawn as bars beside each other: it is printed and read as the table that it is. */
+/** A table whose counts are drawn as bars beside each other. */
 export function ShareBars({ name, heading, bars, total }: ShareBarsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
@@ -30,14 +32,7 @@ export function ShareBars({ name, heading, bars, total }: ShareBarsProps) {
             <th scope="row" className="w-2/5 py-1 pr-3 font-normal wrap-anywhere">
               {label}
             </th>
-            <td className="relative w-2/5 py-1 tabular-nums">
-              <span
-                aria-hidden="true"
-                style={{ width: `${(100 * count) / most}%` }}
-                className="absolute inset-y-1.5 left-0 border-r-[3px] border-ink bg-line print:[print-color-adjust:exact]"
-              />
-              <span className="relative pl-1.5">{count}</span>
-            </td>
+            <BarCell length={count / most}>{count}</BarCell>
             <td className="py-1 pl-3 text-right whitespace-nowrap text-ink-soft tabular-nums">
               {percent(count, total)}
             </td>
