@@ -1,6 +1,13 @@
 'use client';
 
-import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 
 import { rowOf } from './row-focus';
 
@@ -26,10 +33,15 @@ export function ClickableRows({ children }: { children: ReactNode }) {
   }
 
   function remember({ target, pointerType }: PointerEvent) {
-    const row = target instanceof Element && pointerType === 'mouse' ? target.closest('tr') : null;
-    const id = row?.querySelector('a[id^="row-"]')?.id;
-    pointed.current = row && id ? { id, top: topOf(row) } : null;
+    const isMouse = target instanceof Element && pointerType === 'mouse';
+    pointed.current = isMouse ? placeOf(target.closest('tr')) : null;
   }
+
+  // A pointer that came before this script, and has not moved since.
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    pointed.current = placeOf(rows.current?.querySelector('tr:hover') ?? null);
+  }, []);
 
   useLayoutEffect(() => {
     const place = pointed.current;
@@ -42,6 +54,7 @@ export function ClickableRows({ children }: { children: ReactNode }) {
 
   return (
     <div
+      ref={rows}
       onClick={follow}
       onPointerMove={remember}
       onPointerLeave={() => {
@@ -51,6 +64,11 @@ export function ClickableRows({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+function placeOf(row: Element | null): Place | null {
+  const id = row?.querySelector('a[id^="row-"]')?.id;
+  return row && id ? { id, top: topOf(row) } : null;
 }
 
 const topOf = (row: Element): number => row.getBoundingClientRect().top + window.scrollY;
