@@ -4,6 +4,7 @@ import { problemOfAllFiles } from '../files-together';
 import { kindOf, type FormField } from '../kinds';
 import { judgeAnswer } from '../schema';
 import type { MadeForm } from './definition';
+import type { QuestionKind } from './document';
 import { recordInWords, type AskedAnswer, type MadeRecord } from './record';
 
 /** What a made form is answered with: its columns, or what is wrong by field. */
@@ -56,17 +57,14 @@ export function keptAnswers(
       };
     }),
   };
-  const first = (isIt: (field: FormField) => boolean) => {
-    const field = asked.find((each) => isIt(each) && answerTo(each) !== '');
-    return field ? answerTo(field) : null;
-  };
-  const email = first(({ kind }) => kind === 'email');
-  const name = first(({ name: key }) => kinds[key] === 'name');
+  const first = (kind: QuestionKind) =>
+    record.asked.find((each) => each.kind === kind && each.answer !== '');
+  const [name, email] = [first('name'), first('email')];
   // Those have columns of their own.
-  const others = record.asked.filter(({ answer }) => answer !== name && answer !== email);
+  const others = record.asked.filter((each) => each !== name && each !== email);
   return {
-    name: name ?? email ?? 'No name',
-    email,
+    name: name?.answer ?? email?.answer ?? 'No name',
+    email: email?.answer ?? null,
     form: title,
     answers: recordInWords({ ...record, asked: others }) || null,
     formId: id,

@@ -50,6 +50,12 @@ test('what was asked is kept in order, under the words that asked, with the word
   expect(kept['answers']).toContain('What can you not eat?: No nuts');
 });
 
+test('an answer that is the same as the name stands among the answers, too', () => {
+  const kept = keptOf({ ...whole, q0000000004: 'Ada Okafor' });
+  expect(kept['answers']).toContain('What can you not eat?: Ada Okafor');
+  expect(kept['answers']).not.toContain('Your name');
+});
+
 test('a question whose condition is false is not asked: its answer is dropped, and may be missing', () => {
   const kept = keptOf({ ...whole, q0000000003: 'Talks' });
   expect(JSON.stringify(kept)).not.toContain('nuts');
