@@ -1,14 +1,17 @@
 import type { ArrayFieldValidation } from 'payload';
 
-import { madeDocument, optionsOf, type Question, type QuestionKind } from '@/forms/made/document';
+import {
+  asksNothing,
+  hasOptions,
+  madeDocument,
+  optionsOf,
+  type Question,
+} from '@/forms/made/document';
 
 export const mostQuestions = 60;
 const mostConditions = 20;
 const mostOptions = 50;
 const longestOption = 200;
-
-const asksNothing = new Set<QuestionKind>(['heading', 'step']);
-const withOptions = new Set<QuestionKind>(['choice', 'radios', 'several']);
 
 /** What keeps a form from being drawn or answered as it was meant; a draft may have anything. */
 export const checkQuestions: ArrayFieldValidation = (value) => {
@@ -22,7 +25,7 @@ const earlyFile = 'Files are asked for on the last page. Move it there.';
 
 /** The first of what is wrong with the questions of a form. */
 export function problemOf(questions: readonly Question[]): string | null {
-  if (questions.every(({ kind }) => asksNothing.has(kind) || kind === 'hidden'))
+  if (questions.every(({ kind }) => asksNothing(kind) || kind === 'hidden'))
     return 'A form asks at least one question.';
   if (questions.filter(({ onlyIf }) => onlyIf !== '').length > mostConditions)
     return `A form has at most ${mostConditions} questions that depend on another.`;
@@ -45,7 +48,7 @@ function problemOfOne(question: Question): string | null {
     return 'Name what the address of the page says, such as campaign.';
   if (least !== undefined && most !== undefined && least > most)
     return 'The least number is greater than the greatest.';
-  return withOptions.has(kind) ? problemOfOptions(optionsOf(question)) : null;
+  return hasOptions(kind) ? problemOfOptions(optionsOf(question)) : null;
 }
 
 function problemOfOptions(options: readonly string[]): string | null {
@@ -62,9 +65,9 @@ function problemOfCondition(
 ): string | null {
   if (onlyIf === '') return null;
   const earlier = before.find(({ key }) => key === onlyIf);
-  if (earlier === undefined || asksNothing.has(earlier.kind))
+  if (earlier === undefined || asksNothing(earlier.kind))
     return 'It depends on a question that does not stand before it.';
-  if (!withOptions.has(earlier.kind) || onlyIfAnswer === '') return null;
+  if (!hasOptions(earlier.kind) || onlyIfAnswer === '') return null;
   return optionsOf(earlier).includes(onlyIfAnswer)
     ? null
     : `“${earlier.label}” has no option “${onlyIfAnswer}”.`;

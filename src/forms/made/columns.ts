@@ -1,4 +1,4 @@
-import type { QuestionKind } from './document';
+import { asksNothing } from './document';
 
 /** As many questions as a table has room for. */
 export const mostColumns = 6;
@@ -10,12 +10,14 @@ interface Column {
   readonly isColumn: boolean;
 }
 
-const unasked: readonly string[] = ['name', 'heading', 'hidden'] satisfies QuestionKind[];
+/** Who sent it has a column, and what the address of the page said comes last. */
+const isUsual = ({ kind }: Column): boolean =>
+  kind !== 'name' && kind !== 'hidden' && !asksNothing(kind);
 
 /** The questions that are columns in the inbox: those that an editor ticked, else the first ones. */
 export function columnsAmong<Question extends Column>(questions: readonly Question[]): Question[] {
   const chosen = questions.filter(({ kind, isColumn }) => isColumn && kind !== 'name');
   return chosen.length > 0
     ? chosen.slice(0, mostColumns)
-    : questions.filter(({ kind }) => !unasked.includes(kind)).slice(0, usualColumns);
+    : questions.filter(isUsual).slice(0, usualColumns);
 }

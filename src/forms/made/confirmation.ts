@@ -1,4 +1,4 @@
-import type { Question } from './document';
+import { asksNothing, type Question } from './document';
 import type { AskedAnswer, MadeRecord } from './record';
 import type { MadeThen } from './then';
 
@@ -19,7 +19,7 @@ export interface OwnMail {
 }
 
 const isNamed = ({ kind, label }: Pick<AskedAnswer, 'kind' | 'label'>): boolean =>
-  kind !== 'heading' && /^[^{}\n]+$/.test(label);
+  !asksNothing(kind) && /^[^{}\n]+$/.test(label);
 
 /** What the text may name in braces, and what stands there then. */
 export const namesIn = (questions: readonly Pick<Question, 'kind' | 'label'>[]) =>

@@ -22,6 +22,16 @@ export const questionKinds = [
 
 export type QuestionKind = (typeof questionKinds)[number]['value'];
 
+const between: ReadonlySet<string> = new Set<QuestionKind>(['heading', 'step']);
+
+/** It stands between questions, and nobody answers it. */
+export const asksNothing = (kind: string): boolean => between.has(kind);
+
+const chosen: ReadonlySet<string> = new Set<QuestionKind>(['choice', 'radios', 'several']);
+
+/** What it offers counts; of another kind it may be left from when it was one of these. */
+export const hasOptions = (kind: string): boolean => chosen.has(kind);
+
 /** Answered by a tick or not at all: a condition on one names no answer. */
 const ticked: ReadonlySet<string> = new Set<QuestionKind>(['checkbox', 'consent']);
 

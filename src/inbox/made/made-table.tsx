@@ -60,8 +60,10 @@ function MadeRow({ address, asked, deadlines, ...row }: MadeRowProps) {
           <CellValue field={nameField} values={values} />
         </RowLink>
       </td>
-      {asked.map(({ key, kind, label }, at) => {
-        const words = answers.find((each) => each.key === key)?.words ?? '';
+      {asked.map((question, at) => {
+        const { key } = question;
+        const answer = answers.find((each) => each.key === key);
+        const { kind, label, words } = { ...question, words: '', ...answer };
         return (
           <td
             key={key}
@@ -72,7 +74,10 @@ function MadeRow({ address, asked, deadlines, ...row }: MadeRowProps) {
               soft,
             )}
           >
-            <span className="sm:hidden">{/[?:.!]$/.test(label) ? label : `${label}:`} </span>
+            {/* Over the column stands what the form asks now. */}
+            <span className={label === question.label ? 'sm:hidden' : 'text-ink-soft'}>
+              {/[?:.!]$/.test(label) ? label : `${label}:`}{' '}
+            </span>
             {kind === 'email' && words !== '' ? (
               <CellValue field={emailField} values={{ email: words }} />
             ) : (

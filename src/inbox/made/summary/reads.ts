@@ -47,8 +47,10 @@ export const readSummary = (
     // An option that nobody chose says something, too.
     const withOptions = questions.map((question) => {
       const options =
-        standing.find(({ key, label }) => key === question.key && label === question.label)
-          ?.options ?? [];
+        standing.find(
+          ({ key, label, kind }) =>
+            key === question.key && label === question.label && kind === question.kind,
+        )?.options ?? [];
       const groups = question.groups ?? [];
       const unchosen = options.filter((option) => groups.every(({ value }) => value !== option));
       return unchosen.length === 0

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { optionsOf } from '@/forms/made/document';
+import { asksNothing, hasOptions, optionsOf } from '@/forms/made/document';
 import { readRecord } from '@/forms/made/record';
 import { custom_forms_questions, custom_submissions } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
@@ -25,11 +25,13 @@ export async function listQuestions(form: string): Promise<readonly FormQuestion
       SELECT ${key} AS key, ${kind} AS kind, COALESCE(${label}, '') AS label,
              COALESCE(${options}, '') AS options, COALESCE(${isColumn}, false) AS "isColumn"
       FROM ${custom_forms_questions}
-      WHERE ${_parentID} = ${form}::uuid AND ${key} IS NOT NULL AND ${kind} <> 'heading'
+      WHERE ${_parentID} = ${form}::uuid AND ${key} IS NOT NULL
       ORDER BY ${_order}`,
   );
   if (rows.length === 0) return questionsOfNewest(form);
-  return rows.map((row) => ({ ...row, options: optionsOf(row) }));
+  return rows
+    .filter((row) => !asksNothing(row.kind))
+    .map((row) => ({ ...row, options: hasOptions(row.kind) ? optionsOf(row) : [] }));
 }
 
 async function questionsOfNewest(form: string): Promise<readonly FormQuestion[]> {

@@ -43,7 +43,8 @@ test('an address that somebody made up has ten answers at most', () => {
 
 test('columns are the first three questions, or those that an editor ticked', () => {
   const all = [
-    ...[question('name'), question('email'), question('hidden'), question('radios')],
+    ...[question('step'), question('name'), question('email'), question('hidden')],
+    ...[question('heading'), question('radios')],
     ...[question('number'), question('date')],
   ];
   const keys = (of: Parameters<typeof columnsAmong>[0]) => columnsAmong(of).map(({ kind }) => kind);
