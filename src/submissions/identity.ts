@@ -3,7 +3,7 @@ import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 
 import { env } from '@/env';
-import { forms, type FormDefinition, type SubmissionValues } from '@/forms';
+import { forms, type FormDefinition } from '@/forms';
 
 import { secondsOfClick, type Received } from './records/received';
 
@@ -28,7 +28,7 @@ export function submissionId(form: FormDefinition, key: string | null): string {
 interface Click {
   /** Where it came from. */
   readonly address: string;
-  readonly values: SubmissionValues;
+  readonly said: unknown;
   readonly at: Date;
 }
 
@@ -36,11 +36,11 @@ interface Click {
  * The ids of a form that a browser sent without our script, which has no key: they follow from where
  * it came from, what it says and the time, so that a second click is the same submission.
  */
-export function idsOfClick(form: FormDefinition, { address, values, at }: Click) {
+export function idsOfClick(form: FormDefinition, { address, said, at }: Click) {
   const slot = Math.floor(at.getTime() / (secondsOfClick * 1000));
   // No key holds a space, so nobody can send one that is the same.
   const idIn = (time: number) =>
-    submissionId(form, `click ${JSON.stringify([address, values, time])}`);
+    submissionId(form, `click ${JSON.stringify([address, said, time])}`);
   return { id: idIn(slot), earlier: idIn(slot - 1) };
 }
 

@@ -3,10 +3,12 @@ import 'server-only';
 import { DatabaseError } from 'pg';
 
 import { forms, type FormDefinition } from '@/forms';
+import { readRecord, type MadeRecord } from '@/forms/made/record';
 import { UnknownOutcome } from '@/platform/database/failures';
 
 import { hasRoomForFiles } from './records/attachments/form-files';
-import { filesConnection } from './records/door-connection';
+import { doorConnection, filesConnection } from './records/door-connection';
+import { keptUnder } from './records/imported';
 import type { Received } from './records/received';
 import { store, type StoreOutcome } from './records/store';
 import type { Places } from './made/openings';
@@ -35,6 +37,20 @@ export async function keep(
   if (outcome === 'full') throw places?.refusal() ?? new Refusal('full');
   if (outcome === 'taken') throw new Refusal('key-reused');
   return outcome;
+}
+
+/**
+ * Whether what was sent to a made form is kept under this id, also where the form would no longer take
+ * it. While nobody can tell, it is not.
+ */
+export async function isKept(
+  id: string,
+  { form, sent }: Pick<MadeRecord, 'form' | 'sent'>,
+): Promise<boolean> {
+  const find = () => keptUnder(doorConnection, forms.custom, [id]).catch(() => undefined);
+  const kept = spool.find(id) ?? (await find())?.get(id);
+  const record = readRecord(kept?.values['record']);
+  return record?.form === form && record.sent === sent;
 }
 
 /**

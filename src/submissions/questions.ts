@@ -26,8 +26,11 @@ export interface Questions {
   readonly isTest?: boolean;
   /** Where it takes only so many, or none. */
   readonly places?: Places | undefined;
-  /** @throws Refusal `invalid` */
-  readonly parse: (body: Body) => Parsed;
+  /**
+   * @param digest of what was sent to a made form
+   * @throws Refusal `invalid`
+   */
+  readonly parse: (body: Body, digest?: string) => Parsed;
 }
 
 /** What is kept of what was sent. */
@@ -66,8 +69,8 @@ export async function madeQuestions(slug: string, test: string | null): Promise<
   return {
     ...{ form: forms.custom, fields: made.shown.fields, made, isTest },
     places: isTest ? undefined : placesAt(made, at),
-    parse: ({ answers, files, wrongFiles }) => {
-      const judged = judgeAnswers(made, answers, wrongFiles);
+    parse: ({ answers, files, wrongFiles }, digest) => {
+      const judged = judgeAnswers(made, answers, wrongFiles, digest);
       // Nobody corrects what is not taken then.
       if ('errors' in judged)
         throw (

@@ -12,7 +12,8 @@ import { takeAllowance, takeMegabytes, takeRefusal } from './allowance';
 import { accept, refuse, type Receipt } from './answer';
 import { dropSilently, rememberDuration } from './honeypot';
 import { idsOfClick, referenceOf, submissionId } from './identity';
-import { askForRoom, keep } from './keep';
+import { askForRoom, isKept, keep } from './keep';
+import { digestOf } from './made/sent';
 import { madeQuestions, writtenQuestions, type Questions } from './questions';
 import { emptyBody, encodingOf, readBody, type Body, type Encoding } from './read-body';
 import { textBytes } from './read-bytes';
@@ -100,13 +101,14 @@ async function receive(
   const key = keyOf(headers);
   const ownId = submissionId(form, key);
   const allowance = await takeAllowance(headers, encoding, ownId);
+  const sent = made && { form: made.id, sent: digestOf(body) };
   try {
-    const { values, files } = parse(body);
+    const { values, files } = parse(body, sent?.sent);
     const at = new Date();
     // A browser without JavaScript sends no key.
     const { id, earlier } =
       encoding === 'form' && key === null
-        ? idsOfClick(form, { address: clientAddress(headers), values, at })
+        ? idsOfClick(form, { address: clientAddress(headers), said: sent ?? values, at })
         : { id: ownId };
     // Whoever filled the hidden field gets the answer of a success and no row (spec, section 5).
     if (body.answers[form.honeypot]) {
@@ -133,6 +135,10 @@ async function receive(
     return receiptOf(form, kept === 'twin' && earlier ? earlier : id);
   } catch (error) {
     await allowance.giveBack();
+    // An earlier try may have come before the form was changed.
+    const isRefused = error instanceof Refusal && error.status < 500;
+    if (isRefused && sent && key !== null && (await isKept(ownId, sent)))
+      return receiptOf(form, ownId);
     throw error;
   }
 }

@@ -15,11 +15,13 @@ export type JudgedAnswers =
 /**
  * Checks what was sent, drops what was not asked, and puts down the rest under the words that asked.
  * @param wrongFiles what is wrong with files by their content, by field
+ * @param digest of what was sent
  */
 export function judgeAnswers(
   form: MadeForm,
   sent: Readonly<Record<string, unknown>>,
   wrongFiles: Readonly<Record<string, string>> = {},
+  digest?: string,
 ): JudgedAnswers {
   const { fields } = form.shown;
   const judged = new Map(
@@ -34,7 +36,7 @@ export function judgeAnswers(
   if (errors.length === 0) errors.push(...problemOfAllFiles(asked, answerTo));
   if (errors.length > 0)
     return { errors: Object.fromEntries(errors.map(({ name, message }) => [name, message])) };
-  return { values: keptAnswers(form, asked, answerTo), asked };
+  return { values: keptAnswers(form, asked, answerTo, digest), asked };
 }
 
 /** Answers to some fields as the columns that keep them, under the words that asked. */
@@ -42,6 +44,7 @@ export function keptAnswers(
   { id, title, version, kinds }: MadeForm,
   asked: readonly FormField[],
   answerTo: (field: FormField) => string,
+  digest?: string,
 ): SubmissionValues {
   const record: MadeRecord = {
     ...{ form: id, version, title },
@@ -56,6 +59,7 @@ export function keptAnswers(
         words,
       };
     }),
+    ...(digest !== undefined && { sent: digest }),
   };
   const first = (kind: QuestionKind) =>
     record.asked.find((each) => each.kind === kind && each.answer !== '');

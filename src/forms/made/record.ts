@@ -16,6 +16,8 @@ export interface MadeRecord {
   readonly version: string;
   readonly title: string;
   readonly asked: readonly AskedAnswer[];
+  /** What a retry is known by that comes after the form was changed. */
+  readonly sent?: string;
 }
 
 // By hand: browsers get the kinds of field, and need no library for this one.
@@ -30,6 +32,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export function readRecord(stored: unknown): MadeRecord | null {
   const value: unknown = typeof stored === 'string' ? fromText(stored) : stored;
   if (!isObject(value) || !('asked' in value) || !Array.isArray(value.asked)) return null;
+  const sent = textIn(value, 'sent');
   return {
     form: textIn(value, 'form'),
     version: textIn(value, 'version'),
@@ -41,7 +44,15 @@ export function readRecord(stored: unknown): MadeRecord | null {
       answer: textIn(each, 'answer'),
       words: textIn(each, 'words'),
     })),
+    ...(sent !== '' && { sent }),
   };
+}
+
+/** Whether two hold what was sent to one form, word for word, or else in the answers that are kept. */
+export function isSameRecord(one: MadeRecord | null, other: MadeRecord | null): boolean {
+  if (one?.form !== other?.form) return false;
+  const [kept, again] = [one, other].map((each) => JSON.stringify({ ...each, sent: undefined }));
+  return kept === again || (one?.sent !== undefined && one.sent === other?.sent);
 }
 
 function fromText(text: string): unknown {

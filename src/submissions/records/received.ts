@@ -1,4 +1,5 @@
-import type { FormName, SubmissionValues } from '@/forms';
+import type { FormDefinition, FormName, SubmissionValues } from '@/forms';
+import { isSameRecord, readRecord } from '@/forms/made/record';
 import type { Source } from '@/forms/source/fields';
 
 import type { IncomingFile } from './incoming/incoming-mail';
@@ -44,6 +45,16 @@ export interface Received {
    */
   readonly earlier?: string;
 }
+
+/** Whether two say the same. What editors ask may have changed between them. */
+export const saySame = (
+  { isMade, fields }: FormDefinition,
+  one: SubmissionValues,
+  other: SubmissionValues,
+): boolean =>
+  isMade
+    ? isSameRecord(readRecord(one['record']), readRecord(other['record']))
+    : fields.every(({ name }) => (one[name] ?? null) === (other[name] ?? null));
 
 /** For so long the same form, sent again from the same address, is a second click. */
 export const secondsOfClick = 600;

@@ -18,7 +18,7 @@ import type { IncomingFile } from './incoming/incoming-mail';
 import { keptUnder } from './imported';
 import { takesPlace } from './made-forms';
 import { queueFormWebhook } from './made/webhooks';
-import { isSameClick, secondsOfClick, type Received } from './received';
+import { isSameClick, saySame, secondsOfClick, type Received } from './received';
 import { queueWebhook } from './notices/staff-notices';
 import { tableOf } from './tables';
 
@@ -219,9 +219,6 @@ async function compareWithKept(
     const first = own ? undefined : kept.get(received.earlier ?? '');
     if (first && isSameClick(first, received)) return [received.id, 'twin'];
     if (!own && limit) return [received.id, 'full'];
-    const isSame =
-      own &&
-      form.fields.every(({ name }) => (own.values[name] ?? null) === answerTo(received, name));
-    return [received.id, isSame ? 'again' : 'taken'];
+    return [received.id, own && saySame(form, own.values, received.values) ? 'again' : 'taken'];
   });
 }

@@ -1,9 +1,10 @@
 import 'server-only';
 
 import { env } from '@/env';
+import { forms } from '@/forms';
 
 import { underFreeId } from '../identity';
-import { isSameClick, type Received } from '../records/received';
+import { isSameClick, saySame, type Received } from '../records/received';
 import type { StoreOutcome } from '../records/store';
 import { writeEntry } from './entry';
 import { spoolFolder, touch } from './folder';
@@ -14,9 +15,9 @@ import { SpoolFile } from './spool-file';
 
 const megabyte = 1024 * 1024;
 
-/** Of two that wait here. What the database keeps is compared column by column (`records/store.ts`). */
+/** Of two that wait here. */
 const hasSameValues = (one: Received, other: Received): boolean =>
-  JSON.stringify(one.values) === JSON.stringify(other.values);
+  saySame(forms[one.form], one.values, other.values);
 
 interface SpooledSubmission {
   readonly received: Received;
@@ -50,6 +51,8 @@ export class Spool {
   get size(): number {
     return this.#kept.size;
   }
+
+  find = (id: string): Received | undefined => this.#kept.get(id)?.received;
 
   /**
    * How it compares with what waits here under its id, or under that of a first click; null when

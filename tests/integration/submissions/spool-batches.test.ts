@@ -95,7 +95,7 @@ test('others under one id, set aside ones and second clicks keep their ways in a
   await emptied();
   const values = { ...answers, message: 'Clicked' };
   const at = ['2026-11-22T10:19:59.000Z', '2026-11-22T10:20:01.000Z'].map((text) => {
-    const ids = idsOfClick(contactForm, { address: '', values, at: new Date(text) });
+    const ids = idsOfClick(contactForm, { address: '', said: values, at: new Date(text) });
     return { ...ids, values, submittedAt: text };
   });
   // As they come from two processes that died: neither knew of the other’s.
