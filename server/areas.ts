@@ -100,7 +100,7 @@ export function areasWith(settings: Settings): AreaOf {
   };
   // What the web process answers itself. Nobody is to look for a page there.
   const own: Area = { body: bodyLimits.page, policy: api.policy };
-  const others = new Map([
+  const others = new Map<string, Area>([
     ['healthz/', own],
     ['readyz/', own],
     ['speculation-rules.json/', own],
@@ -118,9 +118,9 @@ export function areasWith(settings: Settings): AreaOf {
       'api/incoming-mail',
       { ...api, body: bodyLimits.mail },
     ]),
-    ['api/forms', { ...api, body: bodyLimits.files }],
+    ['api/forms', { ...api, body: bodyLimits.filesOfAnySize }],
     ...writtenForms.map((form) => {
-      const body = takesFiles(form) ? bodyLimits.files : bodyLimits.door;
+      const body = takesFiles(form) ? bodyLimits.filesOfAnySize : bodyLimits.door;
       return [`api/${form.name}`, { ...api, body }] as const;
     }),
     ['_next', { body: bodyLimits.page, policy: staff.policy }],

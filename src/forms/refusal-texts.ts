@@ -1,3 +1,11 @@
+/** The door's codes for what is wrong with all files that were sent: it is said beside their questions. */
+export const codesOfFiles: readonly string[] = [
+  'files-too-large',
+  'many-files',
+  'no-room',
+  'no-files-now',
+];
+
 /**
  * Why the door keeps nothing just now, by its codes. The door says it in these words, since it answers
  * while no content can be read; pages say it in the site's (src/words/forms.ts).

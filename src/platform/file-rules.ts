@@ -24,13 +24,18 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** What a form may narrow it to. */
 const groups = {
-  pdf: { label: 'PDF', endings: ['pdf'] },
-  pictures: { label: 'Pictures', endings: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'heic'] },
+  pdf: { label: 'PDF', one: 'a PDF', endings: ['pdf'] },
+  pictures: {
+    label: 'Pictures',
+    one: 'a PNG, JPEG, GIF, WebP or HEIC picture',
+    endings: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'heic'],
+  },
   documents: {
     label: 'PDF, text and office documents',
+    one: 'a PDF, a text or an office document',
     endings: Object.keys(kinds).filter((kind) => !kinds[kind]?.startsWith('image/')),
   },
-} as const satisfies Record<string, { label: string; endings: readonly string[] }>;
+} as const satisfies Record<string, { label: string; one: string; endings: readonly string[] }>;
 
 export type FileGroup = keyof typeof groups;
 
@@ -69,13 +74,20 @@ export const mailFileRule = ruleOf(mailFiles);
 export const formFileRule = (most: number, group?: string): string =>
   ruleOf({ ...formFiles, most }, group);
 
+/** What is said of a file of another kind. @param group what it is narrowed to */
+export const kindProblem = (group?: string): string => {
+  const isNarrow = isGroup(group);
+  const one = isNarrow ? groups[group].one : 'a PDF, a picture, a text or an office document';
+  return `Files of this kind are not taken${isNarrow ? ' here' : ''}. Choose ${one}.`;
+};
+
 interface Before {
   readonly count: number;
   readonly bytes: number;
 }
 
 /**
- * Why a file is not taken, in a sentence without its name; null where it is.
+ * Why a file is not taken and what to do, without its name; null where it is.
  * @param before what the mail or the form has already
  */
 export function fileProblem(
@@ -83,11 +95,12 @@ export function fileProblem(
   before: Before,
   { most, bytesOfOne, bytes }: FileLimits,
 ): string | null {
-  if (kinds[endingOf(name)] === undefined) return 'Files of this kind are not taken.';
-  if (size > bytesOfOne) return `It is larger than ${inMegabytes(bytesOfOne)}.`;
-  if (before.count >= most) return `There are ${most} files already.`;
+  if (kinds[endingOf(name)] === undefined) return kindProblem();
+  if (size > bytesOfOne)
+    return `It is larger than ${inMegabytes(bytesOfOne)}. Choose a smaller one.`;
+  if (before.count >= most) return `There are ${most} files already. Leave this one out.`;
   if (before.bytes + size > bytes)
-    return `All files together are larger than ${inMegabytes(bytes)}.`;
+    return `All files together are larger than ${inMegabytes(bytes)}. Choose fewer or smaller ones.`;
   return null;
 }
 
@@ -109,6 +122,10 @@ export function safeName(given: string): string {
     .replace(/^[. ]+|[. ]+$/g, '');
   if (plain === '') return 'file';
   const ending = endingOf(plain);
-  if (ending === '' || plain.length <= longestName) return plain.slice(0, longestName);
-  return `${plain.slice(0, longestName - ending.length - 1)}.${ending}`;
+  if (ending === '' || plain.length <= longestName) return beginning(plain, longestName);
+  return `${beginning(plain, longestName - ending.length - 1)}.${ending}`;
 }
+
+/** Without the half of a letter that takes two. */
+const beginning = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

@@ -9,8 +9,17 @@ export const bodyLimits = {
   page: { bytes: 64 * kilobyte, ms: 10_000 },
   /** The door itself takes less (`textBytes`), and says so in the way that its sender reads. */
   door: { bytes: megabyte, ms: 10_000 },
-  /** Of a form that asks for files: all of them, and its texts, of which the door takes less, too. */
+  /** Files of a form, and what else it is sent with. */
   files: { bytes: formFiles.bytes + megabyte, ms: 120_000 },
+  /**
+   * Of a form that asks for files. The door keeps what `files` says, lets the rest go by as it comes, and
+   * says beside the question what is too large. Nobody sees the form again who sends more than this.
+   */
+  filesOfAnySize: {
+    bytes: 100 * megabyte,
+    ms: 120_000,
+    tooLarge: `This form takes ${formFiles.bytes / 1_000_000} MB of files. Go back and choose smaller ones.`,
+  },
   /** As much as Payload takes of a document: it reads one whole, from anybody. */
   document: { bytes: megabyte, ms: 60_000 },
   upload: { bytes: uploadLimit.requestMegabytes * megabyte, ms: 120_000 },

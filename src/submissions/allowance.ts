@@ -62,14 +62,16 @@ export async function takeAllowance(
 /**
  * Takes the length of a body with files from what an address may send of them within ten minutes,
  * whatever becomes of it. It is asked before any of it is read.
- * @throws Refusal `rate-limited`
+ * @returns the refusal where that is used up
  */
-export async function takeMegabytes(headers: Headers): Promise<void> {
-  if (limit === 0 || !headers.get('content-type')?.toLowerCase().startsWith('multipart/')) return;
-  const bytes = Number(headers.get('content-length') ?? bodyLimits.files.bytes);
+export async function takeMegabytes(headers: Headers): Promise<Refusal | null> {
+  if (limit === 0 || !headers.get('content-type')?.toLowerCase().startsWith('multipart/'))
+    return null;
+  const { bytes: most } = bodyLimits.files;
+  const bytes = Math.min(Number(headers.get('content-length') ?? most), most);
   const limits = { name: 'megabytes', points: megabytesOfFiles, seconds };
   const retryAfter = await takePoint(limits, hashedNetwork(headers), Math.ceil(bytes / 1_000_000));
-  if (retryAfter > 0) throw new Refusal('rate-limited', { retryAfter });
+  return retryAfter > 0 ? new Refusal('many-files', { retryAfter }) : null;
 }
 
 /**

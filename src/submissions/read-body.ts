@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { ShownForm } from '@/forms';
 import { kindOf, takesFiles } from '@/forms/kinds';
+import { problemOfFiles } from '@/forms/kinds/file';
 
 import { readBytes, textBytes } from './read-bytes';
 import { readParts } from './read-parts';
@@ -91,6 +92,15 @@ function answersOf({ fields }: Asked, pairs: readonly Pair[]): Record<string, st
   };
 }
 
+/** Said beside each question with files: any of them may be cut. */
+function tooLargeIn(files: FilesByField): Record<string, string> {
+  const [first, ...others] = Object.values(files).flat();
+  const ofOne = first && others.length === 0 ? { name: first.name, size: Infinity } : null;
+  const message = (ofOne && problemOfFiles([ofOne])) ?? new Refusal('files-too-large').message;
+  const sent = Object.keys(files).filter((field) => files[field]?.length);
+  return Object.fromEntries(sent.map((field) => [field, message]));
+}
+
 /** The first that is not what its name says, of each field. */
 function wrongIn(files: FilesByField): Record<string, string> {
   const wrong: Record<string, string> = {};
@@ -102,13 +112,16 @@ function wrongIn(files: FilesByField): Record<string, string> {
   return wrong;
 }
 
-/** @throws Refusal when the body is too large, not UTF-8 or not an object */
-export async function readBody(form: Asked, request: Request): Promise<Body> {
+/**
+ * @param most how much of a body with files is read
+ * @throws Refusal when the body is too large, not UTF-8 or not an object
+ */
+export async function readBody(form: Asked, request: Request, most?: number): Promise<Body> {
   const type = typeOf(request);
   if (type === 'multipart/form-data') {
-    const { texts, files } = await readParts(request, form);
+    const { texts, files, isCut } = await readParts(request, form, most);
     const answers = { ...answersOf(form, texts), ...files };
-    return { answers, files, wrongFiles: wrongIn(files) };
+    return { answers, files, wrongFiles: isCut ? tooLargeIn(files) : wrongIn(files) };
   }
   const text = decode(await readBytes(request, textBytes));
   if (type === 'application/x-www-form-urlencoded')

@@ -17,10 +17,12 @@ interface Parts {
   readonly texts: readonly (readonly [name: string, text: string])[];
   /** By field. */
   readonly files: Readonly<Record<string, readonly IncomingFile[]>>;
+  /** It was more than is read: files may be cut, what was written is whole. */
+  readonly isCut: boolean;
 }
 
-/** Besides what the form asks. */
-const spareParts = 100;
+/** Besides what the form asks: somebody may choose a whole folder of pictures. */
+const spareParts = 1000;
 
 /** How many parts a browser sends of a field at most. */
 const mostOf = (field: FormField): number =>
@@ -29,27 +31,39 @@ const mostOf = (field: FormField): number =>
 /** Each is read whole, and takes its length in memory. */
 const mostAtOnce = 8;
 
+/** As much as is read where no file can be kept: what people write fits. */
+export const withoutFiles = 1_000_000;
+
+/** Of a part that is more than what people can write it holds that, and the lines that name it. */
+const beginningOfPart = textBytes + 8 * 1024;
+
 /**
  * Reads what a form with files sent; its files are judged as those of mails are. How large it is and of
  * how many parts is known before anything is taken apart.
+ * @param most of more than this the rest of large files goes by
  * @throws Refusal
  */
 export async function readParts(
   request: Request,
   { fields }: Pick<ShownForm, 'fields'>,
+  most: number = bodyLimits.files.bytes,
 ): Promise<Parts> {
   if (traffic.withFiles >= mostAtOnce) throw new Refusal('busy', { retryAfter: 5 });
   traffic.withFiles += 1;
   try {
     const boundary = boundaryOf(request.headers.get('content-type') ?? '');
-    const bytes = await readBytes(request, bodyLimits.files.bytes, 'files-too-large');
+    let isCut = false;
+    const bytes = await readBytes(request, most, 'files-too-large', (all) => {
+      isCut = true;
+      return withoutTheirRest(all, boundary);
+    });
     const mostParts = fields.reduce((sum, field) => sum + mostOf(field), spareParts);
     if (partsIn(bytes, boundary, mostParts) > mostParts) throw new Refusal('malformed');
     const parts = await takeApart(bytes, boundary);
     const files: Record<string, IncomingFile[]> = {};
     for (const field of fields)
       if (kindOf(field).hasFiles) files[field.name] = await filesOf(parts.getAll(field.name));
-    return { texts: textsOf(parts), files };
+    return { texts: textsOf(parts), files, isCut };
   } finally {
     traffic.withFiles -= 1;
   }
@@ -72,6 +86,25 @@ function mimeType(type: string): MIMEType | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Leaves of each part its beginning, and its last bytes: with what is still to come they may be the boundary.
+ */
+function withoutTheirRest(bytes: Buffer, boundary: string): Buffer {
+  const last = `\r\n--${boundary}`.length;
+  const pieces: Buffer[] = [];
+  for (let from = 0; from < bytes.length;) {
+    const next = bytes.indexOf(`--${boundary}`, from + 1);
+    const end = next === -1 ? bytes.length : next;
+    const beginning = Math.min(end, from + beginningOfPart);
+    pieces.push(
+      bytes.subarray(from, beginning),
+      bytes.subarray(Math.max(beginning, end - last), end),
+    );
+    from = end;
+  }
+  return Buffer.concat(pieces);
 }
 
 function partsIn(bytes: Buffer, boundary: string, mostParts: number): number {

@@ -12,7 +12,15 @@ const answers = {
   'method-not-allowed': { status: 405, message: 'Send the form with POST.' },
   'unsupported-media-type': { status: 415, message: 'Send the form as JSON.' },
   'too-large': { status: 413, message: 'Send at most 64 KB.' },
-  'files-too-large': { status: 413, message: 'Send at most 25 MB of files.' },
+  'files-too-large': {
+    status: 413,
+    message: 'All files together are larger than 25 MB. Choose fewer or smaller ones.',
+  },
+  'many-files': {
+    status: 429,
+    message:
+      'Many files came from your address just now. Send it again in a few minutes, or without files.',
+  },
   'no-room': { status: 413, message: 'There is no room for files just now. Send it without them.' },
   'no-files-now': {
     status: 503,

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 
 import { env } from '@/env';
 import type { FormDefinition, ShownForm } from '@/forms';
-
+import { kindOf, type FormField } from '@/forms/kinds';
+import { codesOfFiles } from '@/forms/refusal-texts';
 import { stepOf } from '@/forms/steps';
 
 import type { Questions } from './questions';
@@ -25,6 +26,8 @@ export interface RefusedForm {
   readonly closed?: ClosedWords | undefined;
   /** The sentence that says why it was refused. */
   readonly message: string;
+  /** What is said besides, where that is no answer’s fault. */
+  readonly remark?: string | undefined;
   /** Of the form, where nothing is wrong and it only goes on. */
   readonly title?: string | undefined;
   /** The page of the form that comes, where it has several. */
@@ -55,13 +58,31 @@ export function refusedFormPage(
   refusal: Refusal,
   body: Record<string, unknown>,
 ): Promise<Response | null> {
-  const { fields = {}, closed } = refusal.details;
-  const wrong = questions.fields.find(({ name }) => fields[name] !== undefined);
+  const { closed } = refusal.details;
+  const { errors, remark } = besideFiles(questions, refusal, body);
+  const wrong = questions.fields.find(({ name }) => errors[name] !== undefined);
   const about = {
-    ...{ errors: fields, code: refusal.code, message: refusal.message, closed },
+    ...{ errors, code: refusal.code, message: refusal.message, remark, closed },
     step: wrong ? stepOf(wrong) : stepSent(body),
   };
   return drawn(questions, body, about, refusal);
+}
+
+/** A page that comes back holds no file: whoever sent some would not see that they are gone. */
+const chooseAgain = 'Choose your files once more: they did not come back with this page.';
+
+/** What is said at the questions that were answered with files, or below where no answer is wrong. */
+function besideFiles(
+  { fields }: Questions,
+  { code, message, details }: Refusal,
+  body: Record<string, unknown>,
+): Pick<RefusedForm, 'errors' | 'remark'> {
+  const isAnswered = ({ name }: FormField) => Array.isArray(body[name]) && body[name].length > 0;
+  const asked = fields.filter((field) => kindOf(field).hasFiles && isAnswered(field));
+  const ofFiles = (words: string) => Object.fromEntries(asked.map(({ name }) => [name, words]));
+  if (codesOfFiles.includes(code)) return { errors: ofFiles(message) };
+  if (details.fields) return { errors: { ...ofFiles(chooseAgain), ...details.fields } };
+  return { errors: {}, remark: asked.length > 0 ? chooseAgain : undefined };
 }
 
 /** Another page of a form with several, for a browser without JavaScript. */

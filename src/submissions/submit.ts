@@ -17,6 +17,7 @@ import { digestOf } from './made/sent';
 import { madeQuestions, writtenQuestions, type Questions } from './questions';
 import { emptyBody, encodingOf, readBody, type Body, type Encoding } from './read-body';
 import { textBytes } from './read-bytes';
+import { withoutFiles } from './read-parts';
 import { Refusal } from './refusal';
 import type { Suspicion } from './records/received';
 import { judged } from './spam/judge';
@@ -59,9 +60,12 @@ async function take(find: () => Promise<Questions>, request: Request): Promise<R
   try {
     const asked = (questions = await find());
     answerAs = encodingOf(asked, request);
-    await takeMegabytes(request.headers);
+    const tooMany = await takeMegabytes(request.headers);
+    if (tooMany && answerAs === 'json') throw tooMany;
     if (asked.made && answerAs === 'json') await askForRoom(asked.form, largeBody(request.headers));
-    body = await readBody(asked, request);
+    // A browser without JavaScript gets back what was written.
+    body = await readBody(asked, request, tooMany ? withoutFiles : undefined);
+    if (tooMany) throw tooMany;
     const turned = answerAs === 'form' && asked.made ? turnStep(asked.made, body.answers) : null;
     if (turned) return await turnedPage(asked, turned, request, body);
     const receipt = await inTurn(() => receive(asked, request, answerAs, body));

@@ -13,10 +13,12 @@ const ofRead = 8 * kilobyte;
  */
 export function boundBody(exchange: Exchange): Refusal | undefined {
   const { request, response, area } = exchange;
-  const { bytes, ms } = isRead(exchange)
-    ? { ...area.body, bytes: Math.min(ofRead, area.body.bytes) }
-    : area.body;
-  const tooLarge = { status: 413, code: 'too-large', reason: `Send at most ${sizeOf(bytes)}.` };
+  const {
+    bytes,
+    ms,
+    tooLarge: reason = `Send at most ${sizeOf(bytes)}.`,
+  } = isRead(exchange) ? { ...area.body, bytes: Math.min(ofRead, area.body.bytes) } : area.body;
+  const tooLarge = { status: 413, code: 'too-large', reason };
   request.boundBody(bytes, () => void breakOff(exchange, tooLarge));
   if (!request.hasBody) return undefined;
   if (Number(request.headers['content-length'] ?? 0) > bytes) return tooLarge;

@@ -20,8 +20,8 @@ export interface Area {
   readonly isForPrograms?: boolean;
   /** Its pages take forms: Next fails at one that cannot be read, so that one is refused before. */
   readonly hasForms?: boolean;
-  /** How large the body of a request may be, and after how long it has to be there. */
-  readonly body: { readonly bytes: number; readonly ms: number };
+  /** How large the body of a request may be, after how long it has to be there, and what is said of more. */
+  readonly body: { readonly bytes: number; readonly ms: number; readonly tooLarge?: string };
   /**
    * The content security policy of a document with these inline scripts and styles, those in
    * attributes too: each `'sha256-…'`, or all scripts as one `'nonce-…'`.

@@ -18,7 +18,9 @@ export async function refuse(exchange: Exchange, refusal: Refusal): Promise<void
   if (!response.isOpen) return;
   response.clearHeaders();
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  const isJson = area.isForPrograms === true;
+  // A browser without scripts sends its forms to where programs ask.
+  const isJson =
+    area.isForPrograms === true && !/\btext\/html\b/.test(request.headers.accept ?? '');
   response.setHeader('Content-Type', isJson ? 'application/json' : 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', 'private, no-store');
   closeUnlessRead(request, response);

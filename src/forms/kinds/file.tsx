@@ -1,4 +1,4 @@
-import { endingsOf, fileProblem, formFileRule } from '@/platform/file-rules';
+import { endingsOf, fileProblem, formFileRule, kindProblem, safeName } from '@/platform/file-rules';
 import { formFiles } from '@/platform/mail/mail-limits';
 import { classNames } from '@/ui/class-names';
 
@@ -36,12 +36,16 @@ export const filesIn = (answer: string): SentFile[] =>
     return size && name ? [{ name, size: Number(size) }] : [];
   });
 
-/** The first of them that is not taken, and why. */
+/** With its name, as it would be kept. */
+const saidOf = ({ name }: SentFile, problem: string) => `${safeName(name)}: ${problem}`;
+
+/** The first of them that is not taken, why, and what to do. */
 export function problemOfFiles(files: readonly SentFile[]): string | null {
   let before = { count: 0, bytes: 0 };
   for (const file of files) {
     const problem = fileProblem(file, before, formFiles);
-    if (problem !== null) return `${file.name}: ${problem}`;
+    if (problem !== null) return saidOf(file, problem);
+    if (file.size === 0) return saidOf(file, 'It is empty. Choose one that has something in it.');
     before = { count: before.count + 1, bytes: before.bytes + file.size };
   }
   return null;
@@ -91,10 +95,7 @@ export const fileKind: Kind<FileSettings> = (field) => {
       if (files.length > most && most < formFiles.most)
         return `Choose ${most === 1 ? 'one file' : `at most ${most} files`} for ${label}`;
       const wrong = files.find((file) => !endings.some((ending) => hasEnding(file, ending)));
-      return (
-        problemOfFiles(files) ??
-        (wrong ? `${wrong.name}: Files of this kind are not taken here.` : null)
-      );
+      return wrong ? saidOf(wrong, kindProblem(field.only)) : problemOfFiles(files);
     },
     column: { name, label, required, type: 'textarea' },
     shown: (answer) => names(answer, ', ', (file) => `${file.name} (${inWords(file.size)})`),

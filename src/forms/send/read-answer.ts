@@ -1,5 +1,7 @@
 import type { FieldError, ShownForm } from '../definition';
 import type { FormField } from '../kinds';
+import { codesOfFiles } from '../refusal-texts';
+import type { ChosenFile } from './submission-body';
 
 /** What the door answered, as far as the form cares. */
 export type Answered =
@@ -23,6 +25,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 export async function readAnswer(
   response: Response,
   { fields, texts }: Pick<ShownForm, 'fields' | 'texts'>,
+  files: readonly ChosenFile[] = [],
 ): Promise<Answered> {
   const body = entriesOf(await response.json().catch(() => null));
   // For a success only the status counts (spec, section 7).
@@ -33,7 +36,10 @@ export async function readAnswer(
   if (codesToRepeat.includes(code)) return { kind: 'asked', message };
   if (error.has('challenge'))
     return { kind: 'challenged', challenge: error.get('challenge'), message };
-  const errors = errorsOf(entriesOf(error.get('fields')), fields);
+  const ofFiles = codesOfFiles.includes(code)
+    ? files.map(([name]) => [name, message] as const)
+    : [];
+  const errors = errorsOf(new Map([...entriesOf(error.get('fields')), ...ofFiles]), fields);
   return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'failed', message };
 }
 

@@ -92,7 +92,7 @@ async function post(delivery: Delivery, proof: string | undefined): Promise<Answ
         : JSON.stringify(submissionBody(form.fields, answers)),
       signal: abort.signal,
     });
-    return await readAnswer(response, form);
+    return await readAnswer(response, form, files);
   } catch {
     return { kind: abort.signal.aborted ? 'failed' : 'unreachable' };
   } finally {

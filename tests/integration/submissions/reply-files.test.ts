@@ -87,7 +87,7 @@ test('what is taken back brings its files with it, and one of them can be remove
 
 test('a file that is not taken is told, and who may not read the submission adds none', async () => {
   expect(await attach(['a.exe', 'MZ'], ['plan.pdf', 'x'])).toEqual([
-    'a.exe was not attached. Files of this kind are not taken.',
+    'a.exe was not attached. Files of this kind are not taken. Choose a PDF, a picture, a text or an office document.',
   ]);
   await expect(addFiles(await userWithRole('editor'), chosen(['a.pdf', 'x']))).rejects.toThrow();
   await emptyTables();
@@ -102,12 +102,16 @@ test('forty files at once stay within what one mail takes, in number and in size
   const many = (await Promise.all(at(40, 1))).flatMap((problems) => problems ?? []);
   expect(await draftFiles()).toHaveLength(10);
   expect(many).toHaveLength(30);
-  expect(many[0]).toMatch(/^\d+\.txt was not attached\. There are 10 files already\.$/);
+  expect(many[0]).toMatch(
+    /^\d+\.txt was not attached\. There are 10 files already\. Leave this one out\.$/,
+  );
   for (const { id } of await draftFiles()) await removeDraftFile(admin, id);
   const large = (await Promise.all(at(4, 7_000_000))).flatMap((problems) => problems ?? []);
   expect(await draftFiles()).toHaveLength(2);
   expect(large).toHaveLength(2);
-  expect(large[0]).toMatch(/All files together are larger than 20 MB\.$/);
+  expect(large[0]).toMatch(
+    /All files together are larger than 20 MB\. Choose fewer or smaller ones\.$/,
+  );
 });
 
 test('a colleague’s draft has files of its own, and an old one is forgotten', async () => {

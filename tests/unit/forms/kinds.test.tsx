@@ -239,13 +239,23 @@ const examples: { readonly [Name in KindName]: Example<Name> } = {
       [[], null],
     ],
     refused: [
-      [[sentFile('run.exe', 10)], 'run.exe: Files of this kind are not taken.'],
-      [[sentFile('plan.pdf', 26_000_000)], 'plan.pdf: It is larger than 25 MB.'],
+      [
+        [sentFile('run.exe', 10)],
+        'run.exe: Files of this kind are not taken. Choose a PDF, a picture, a text or an office document.',
+      ],
+      [
+        [sentFile('plan.pdf', 26_000_000)],
+        'plan.pdf: It is larger than 25 MB. Choose a smaller one.',
+      ],
       [
         [sentFile('a.pdf', 20_000_000), sentFile('b.pdf', 6_000_000)],
-        'b.pdf: All files together are larger than 25 MB.',
+        'b.pdf: All files together are larger than 25 MB. Choose fewer or smaller ones.',
       ],
-      [Array(11).fill(sentFile('a.pdf', 1)), 'a.pdf: There are 10 files already.'],
+      [
+        Array(11).fill(sentFile('a.pdf', 1)),
+        'a.pdf: There are 10 files already. Leave this one out.',
+      ],
+      [[sentFile('a.pdf', 0)], 'a.pdf: It is empty. Choose one that has something in it.'],
       ...asText.map(([sent]) => [sent, 'Said must be sent as a file'] as const),
     ],
     column: 'textarea',

@@ -55,6 +55,17 @@ test('a 422 tells what is wrong, by field and in the form’s order', async () =
   });
 });
 
+test('what is wrong with files is said at the questions that they answer', async () => {
+  const error = { code: 'no-files-now', message: 'Send it again, or without files.' };
+  const files = [['name', new File([], 'a.pdf')]] as const;
+  request.mockImplementation(() => Promise.resolve(Response.json({ error }, { status: 503 })));
+  expect(await send(undefined, { files })).toEqual({
+    kind: 'refused',
+    errors: [{ name: 'name', message: error.message }],
+  });
+  expect(await send()).toEqual({ kind: 'failed', message: error.message });
+});
+
 describe('a failure is', () => {
   test.each([400, 403, 409, 413, 429, 500, 503])('the status %i', async (status) => {
     request.mockResolvedValue(new Response('x', { status }));

@@ -14,6 +14,7 @@ test.each([
   ['<b>"x".pdf', '-b--x-.pdf'],
   ['Großer Plan – Ü.pdf', 'Großer Plan – Ü.pdf'],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(96)}.pdf`],
+  [`a${'\u{1F4C4}'.repeat(60)}.pdf`, `a${'\u{1F4C4}'.repeat(47)}.pdf`],
   ['', 'file'],
 ])('%j is kept as %j', (given, kept) => {
   expect(safeName(given)).toBe(kept);
@@ -24,7 +25,7 @@ const none = { count: 0, bytes: 0 };
 test('what holds a program is not taken, whatever it is called before its ending', () => {
   for (const name of ['a.exe', 'a.pdf.js', 'a.html', 'a.svg', 'a.zip', 'a.docm', 'a', 'pdf'])
     expect(fileProblem({ name, size: 1 }, none, mailFiles)).toBe(
-      'Files of this kind are not taken.',
+      'Files of this kind are not taken. Choose a PDF, a picture, a text or an office document.',
     );
   for (const name of ['a.pdf', 'A.PDF', 'a.b.docx'])
     expect(fileProblem({ name, size: 1 }, none, mailFiles)).toBeNull();
@@ -32,14 +33,14 @@ test('what holds a program is not taken, whatever it is called before its ending
 
 test('a file has a limit, and so have all of a mail', () => {
   expect(fileProblem({ name: 'a.pdf', size: 8_000_001 }, none, mailFiles)).toBe(
-    'It is larger than 8 MB.',
+    'It is larger than 8 MB. Choose a smaller one.',
   );
   expect(fileProblem({ name: 'a.pdf', size: 1 }, { count: 10, bytes: 10 }, mailFiles)).toBe(
-    'There are 10 files already.',
+    'There are 10 files already. Leave this one out.',
   );
   expect(
     fileProblem({ name: 'a.pdf', size: 4_000_001 }, { count: 3, bytes: 16_000_000 }, mailFiles),
-  ).toBe('All files together are larger than 20 MB.');
+  ).toBe('All files together are larger than 20 MB. Choose fewer or smaller ones.');
 });
 
 test('a file is sent as what its name says, and a page as nothing', () => {

@@ -14,6 +14,7 @@ interface Sent {
   readonly type?: string;
   readonly isChunked?: boolean;
   readonly method?: string;
+  readonly headers?: Record<string, string>;
 }
 
 /** Next answers with how much it was given. */
@@ -24,6 +25,7 @@ async function post({ path, bytes, isChunked = false, ...sent }: Sent) {
   const headers = {
     'Content-Type': sent.type ?? 'application/json',
     ...(isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': bytes }),
+    ...sent.headers,
   };
   const options = { port: current().port, method: sent.method ?? 'POST', path, headers };
   const { status, body } = await send({ ...options, body: 'x'.repeat(bytes) });
@@ -46,6 +48,14 @@ test('an area takes bodies up to its limit, and refuses larger ones in its own w
       error: { code: 'too-large', message: 'Send at most 1 MB.' },
     });
   }
+});
+
+test('a browser that sends a form to programs is told in words', async () => {
+  const headers = { Accept: 'text/html,*/*;q=0.8' };
+  expect(await post({ path: '/api/users?depth=0', bytes: megabyte + 1, headers })).toEqual({
+    status: 413,
+    body: 'Send at most 1 MB.\n',
+  });
 });
 
 test.each([

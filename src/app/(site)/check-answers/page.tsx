@@ -38,7 +38,8 @@ export default async function CheckAnswersPage({ searchParams }: Props) {
   const errors = refused.made
     ? refused.errors
     : wordedErrors(forms[refused.form], form.form, refused.errors);
-  const message = written.form.texts.refusals?.[refused.code ?? ''] ?? refused.message;
+  const said = written.form.texts.refusals?.[refused.code ?? ''] ?? refused.message;
+  const message = [said, refused.remark].filter(Boolean).join(' ');
   return (
     <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
       <h1 className="text-[clamp(42px,5vw,76px)]">{refused.title ?? form.words.checkAnswers}</h1>

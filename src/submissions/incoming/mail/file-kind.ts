@@ -14,13 +14,26 @@ export const endingOf = (name: string): string =>
 const begins = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
-/** Names in the list that ends a zip archive; it is read no further than its own size. */
+/**
+ * Names in the list that ends a zip archive; it is read no further than its own size. The archive may
+ * stand behind something else: then its list is not where it says, but still right before its end.
+ */
 export function zipNames(bytes: Buffer): string[] {
   const end = bytes.lastIndexOf('PK\u0005\u0006');
   if (end === -1 || end + 22 > bytes.length) return [];
+  const places = [bytes.readUInt32LE(end + 16), end - bytes.readUInt32LE(end + 12)];
+  return places.map((place) => namesFrom(bytes, place)).find(({ length }) => length > 0) ?? [];
+}
+
+function namesFrom(bytes: Buffer, place: number): string[] {
   const names: string[] = [];
-  let at = bytes.readUInt32LE(end + 16);
-  while (names.length < 2000 && at + 46 <= bytes.length && begins(bytes, 'PK\u0001\u0002', at)) {
+  let at = place;
+  while (
+    names.length < 2000 &&
+    at >= 0 &&
+    at + 46 <= bytes.length &&
+    begins(bytes, 'PK\u0001\u0002', at)
+  ) {
     const length = bytes.readUInt16LE(at + 28);
     names.push(bytes.toString('latin1', at + 46, at + 46 + length));
     at += 46 + length + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
@@ -100,12 +113,21 @@ const types: Readonly<Record<string, string>> = {
   'text/rfc822-headers': 'txt',
 };
 
+const openDocuments: readonly (readonly [string, string])[] = [
+  ['text', 'odt'],
+  ['spreadsheet', 'ods'],
+  ['presentation', 'odp'],
+];
+
 function officeEnding(bytes: Buffer): string {
   const names = zipNames(bytes);
   const has = (folder: string) => names.some((name) => name.startsWith(folder));
   if (has('word/')) return 'docx';
   if (has('xl/')) return 'xlsx';
-  return has('ppt/') ? 'pptx' : 'zip';
+  if (has('ppt/')) return 'pptx';
+  // The first file of such an archive says so, and is not packed.
+  const type = (kind: string) => `application/vnd.oasis.opendocument.${kind}`;
+  return openDocuments.find(([kind]) => bytes.subarray(0, 200).includes(type(kind)))?.[1] ?? 'zip';
 }
 
 /** The ending that says what a file is: by its content, else by what its sender says. */

@@ -144,7 +144,7 @@ test(
       { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
     ]);
     await expect(detail.getByRole('alert')).toHaveText(
-      'run.exe was not attached. Files of this kind are not taken.',
+      'run.exe was not attached. Files of this kind are not taken. Choose a PDF, a picture, a text or an office document.',
     );
     // What was said of one file does not outlast another one, and each is shown at once.
     await detail.getByRole('button', { name: 'Remove offer.pdf' }).click();

@@ -15,7 +15,10 @@ export const GET = (_request: Request, { params }: Context): Promise<Response> =
   forStaff(async (user) => {
     const id = z.uuid().safeParse((await params).id).data;
     const file = id ? await readAttachment(user, id) : null;
-    if (!file) return new Response('This file is no longer kept.\n', { status: 404 });
+    if (!file)
+      return new Response('This file is no longer kept, or has yet to be scanned for viruses.\n', {
+        status: 404,
+      });
     const content = new Uint8Array(file.content);
     return privateFile(content, typeOf(file.name), fileNamed(file.name));
   });
