@@ -1,14 +1,19 @@
 'use server';
 
+import { z } from 'zod';
+
 import { eraseTests } from '@/submissions/records/made/tests';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff, goOn, sentForm } from '../action/as-staff';
 
-/** Erases all tests of all forms. */
+const order = z.object({ sure: z.literal('yes') });
+
+/** Erases all tests of all forms whose answers somebody reads. */
 export async function deleteTests(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
-  const answer = await asStaff(data, {}, (_, user) => eraseTests(user));
+  const meant = order.safeParse(Object.fromEntries(data)).data;
+  const answer = await asStaff(data, meant, (_, user) => eraseTests(user));
   if (!answer.problem) goOn(data);
   return answer;
 }

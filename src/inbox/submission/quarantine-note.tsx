@@ -14,7 +14,7 @@ export function QuarantineNote({ submission }: { submission: Submission }) {
   const { form, id } = submission;
   const suspicion = suspicionWords(submission);
   if (!suspicion) return null;
-  if (submission.quarantinedFor === 'test') return <TestNote submission={submission} />;
+  if (submission.quarantinedFor === 'test') return <TestNote />;
   return (
     <div className="mt-4 border-l-[6px] border-bad bg-bad-ground px-4 py-3">
       <p className="flex gap-2 font-[620]">
@@ -33,7 +33,7 @@ export function QuarantineNote({ submission }: { submission: Submission }) {
 }
 
 /** What an editor sent from the preview of a form. */
-function TestNote({ submission: { form, id } }: { submission: Submission }) {
+function TestNote() {
   return (
     <div className="mt-4 border-l-[6px] border-ink px-4 py-3">
       <p className="flex gap-2 font-[620]">
@@ -43,8 +43,22 @@ function TestNote({ submission: { form, id } }: { submission: Submission }) {
         An editor sent it from the preview of the form. It counts nowhere, and its mails say that it
         is a test.
       </p>
-      <ActionForm action={deleteTests} className="mt-3 grid justify-items-start gap-2">
-        <TargetFields {...{ form, id }} next="/admin?tab=custom" />
+      <ActionForm
+        action={deleteTests}
+        done={{ title: 'Tests deleted', text: 'The tests of all forms are gone.' }}
+        className="mt-2 grid justify-items-start gap-2"
+      >
+        <input type="hidden" name="next" value="/admin?tab=custom" />
+        <label className="flex min-h-11 items-start gap-3 py-2.5">
+          <input
+            type="checkbox"
+            name="sure"
+            value="yes"
+            required
+            className="size-5 flex-none accent-ink"
+          />
+          Erase all tests of all forms for good. This cannot be undone.
+        </label>
         <button type="submit" className={lineButton}>
           Delete all tests
         </button>

@@ -113,3 +113,18 @@ test('all tests are deleted at once, and nothing else', async () => {
   const { docs } = await payload.find({ collection: 'custom-submissions', ...asServer });
   expect(docs.map(({ email }) => email)).toEqual(['other@quay.example']);
 });
+
+test('a test of a form that named people read is deleted by them alone', async () => {
+  await emptied();
+  const admin = await userWithRole('admin');
+  await payload.update({
+    ...{ collection: 'custom-forms', id: form, ...asServer },
+    data: { readers: 'named', namedReaders: [admin.id], _status: 'published' },
+  });
+  await send(token());
+  const count = async () => (await payload.count({ collection: 'custom-submissions' })).totalDocs;
+  await eraseTests(await userWithRole('editor'));
+  expect(await count()).toBe(1);
+  await eraseTests(admin);
+  expect(await count()).toBe(0);
+});

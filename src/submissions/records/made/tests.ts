@@ -8,15 +8,17 @@ import { run } from '@/platform/database/statement';
 
 import { erasing } from '../erasure/erasure';
 import type { Staff } from '../work';
+import { readableBy, readerOf } from './readers';
 
-/** Erases all that editors sent as tests. */
+/** Erases all that editors sent as tests, as far as somebody may read it. */
 export async function eraseTests(user: Staff): Promise<void> {
   const { id, quarantinedFor } = custom_submissions;
   const { collection } = forms.custom;
+  const isReadable = readableBy(forms.custom, await readerOf(user.id));
   const deed = { action: 'erased', user, collection, detail: 'tests of forms' } as const;
   await run(
     staffConnection,
-    sql`WITH tests AS (SELECT ${id} FROM ${custom_submissions} WHERE ${quarantinedFor} = 'test'),
+    sql`WITH tests AS (SELECT ${id} FROM ${custom_submissions} WHERE ${quarantinedFor} = 'test' AND ${isReadable}),
              ${erasing([forms.custom], sql`tests`)},
              noted AS (${auditOf(deed, sql`tests`)})
         SELECT FROM tests`,

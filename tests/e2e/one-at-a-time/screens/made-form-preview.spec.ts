@@ -1,4 +1,6 @@
+import { forgetForms } from '../../../support/made-forms/published-fair';
 import { expect, query, staff, test } from '../../../support/site';
+import { shownSubmission } from '../../../support/staff/inbox';
 import { formRuns } from '../../../support/staff/panel-form';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
@@ -12,13 +14,12 @@ const questions = [
   },
 ];
 
-test.afterEach(async ({ request }) => {
-  await request.post('/api/users/login', { data: staff.editor });
-  await request.delete(`/api/custom-forms?where[slug][equals]=${slug}`);
-  await query('DELETE FROM custom_submissions');
-});
+test.beforeEach(({ request }) => forgetForms(request));
+test.afterEach(({ request }) => forgetForms(request));
 
-test('an editor sends a test of a draft from its preview', async ({ page }) => {
+test('an editor sends a test of a draft from its preview, and staff delete it for good', async ({
+  page,
+}) => {
   await signInByRequest(page, staff.editor);
   const data = { title: 'A draft', slug, questions, _status: 'draft' };
   const made = await page.request.post('/api/custom-forms?draft=true', { data });
@@ -27,14 +28,12 @@ test('an editor sends a test of a draft from its preview', async ({ page }) => {
   await page.goto(`/cms/collections/custom-forms/${String(form?.['id'])}`);
   await formRuns(page);
   const link = page.getByRole('link', { name: 'Send a test' });
-  await page.screenshot({ path: '/tmp/send-test-panel.png', fullPage: true });
   await page.goto((await link.getAttribute('href')) ?? '');
   await expect(page.getByText('what you send here is a test')).toBeVisible();
   await page.getByLabel('Email').fill('ada@quay.example');
   await expect(page.getByLabel('What can you not eat?')).toBeHidden();
   await page.getByLabel('Yes', { exact: true }).check();
   await page.getByLabel('What can you not eat?').fill('Hazelnuts');
-  await page.screenshot({ path: '/tmp/send-test.png', fullPage: true });
   await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Your reference is F-').first()).toBeVisible();
   expect(
@@ -46,4 +45,25 @@ test('an editor sends a test of a draft from its preview', async ({ page }) => {
       mark: 'test',
     },
   ]);
+
+  await signInByRequest(page, staff.admin);
+  await page.goto('/admin?view=set-aside');
+  const row = page.getByRole('row', { name: /ada@quay.example/ });
+  await expect(row).toContainText('Test');
+  await row.getByRole('link').first().click();
+  const shown = shownSubmission(page);
+  await expect(shown.getByText('An editor sent it from the preview of the form.')).toBeVisible();
+  const sure = shown.getByLabel('Erase all tests of all forms for good.');
+  // The browser asks for a second thought.
+  await shown.getByRole('button', { name: 'Delete all tests' }).click();
+  await expect(sure).toBeFocused();
+  expect(await query('SELECT id FROM custom_submissions')).toHaveLength(1);
+  await sure.check();
+  await shown.getByRole('button', { name: 'Delete all tests' }).click();
+  await expect(page.getByText('Tests deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\?tab=custom$/);
+  await expect(page.getByText('No form submissions yet')).toBeVisible();
+  expect(await query('SELECT id FROM custom_submissions')).toEqual([]);
+  await page.getByRole('link', { name: 'Set aside' }).click();
+  await expect(page.getByText('Nothing is set aside.')).toBeVisible();
 });

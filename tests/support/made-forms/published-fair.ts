@@ -1,0 +1,46 @@
+import type { APIRequestContext } from 'playwright/test';
+import { z } from 'zod';
+
+import { expect, query, staff } from '../site';
+import { asked, questions, slug, title } from './fair';
+
+const keyOf = (at: number): string => `q${String(at).padStart(10, '0')}`;
+const made = z.object({ doc: z.object({ id: z.string() }) });
+const sent = z.object({ id: z.string() });
+
+/** Publishes the form of the fair without the panel. @returns its id */
+export async function publishFair(request: APIRequestContext, change: object = {}) {
+  await forgetForms(request);
+  const data = {
+    ...{ title, slug, _status: 'published' },
+    questions: questions.map(({ kind, label, options, isRequired, onlyIf }, at) => ({
+      ...{ key: keyOf(at), kind, label, required: isRequired, options: options?.join('\n') },
+      ...(onlyIf && { onlyIf: keyOf(onlyIf.at), onlyIfIs: 'is', onlyIfAnswer: onlyIf.answer }),
+    })),
+    ...change,
+  };
+  const answer = await request.post('/api/custom-forms', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return made.parse(await answer.json()).doc.id;
+}
+
+/** Sends its answers but for the file. @returns the id of the submission */
+export async function answerFair(request: APIRequestContext): Promise<string> {
+  const answers = asked.flatMap(({ kind, label, answer }) => {
+    const at = questions.findIndex((each) => each.label === label);
+    const given = kind === 'several' ? answer.split('\n') : answer;
+    return kind === 'file' ? [] : [[keyOf(at), given] as const];
+  });
+  const answer = await request.post(`/api/forms/${slug}`, { data: Object.fromEntries(answers) });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return sent.parse(await answer.json()).id;
+}
+
+/** Takes away all forms and their answers. The site begins with none. @returns signed in as an editor */
+export async function forgetForms(request: APIRequestContext): Promise<void> {
+  // Whoever has one open in the panel would keep it for some minutes.
+  await query(`DELETE FROM payload_locked_documents; DELETE FROM attachments;
+               DELETE FROM custom_submissions`);
+  await request.post('/api/users/login', { data: staff.editor });
+  await request.delete('/api/custom-forms?where[id][exists]=true');
+}
