@@ -25,8 +25,8 @@ export default defineConfig({
   globalSetup: './support/ready-site.ts',
   // One for each core. Files run side by side, the tests of a file in their order.
   workers: 2,
-  // What passes at its second try is named as flaky, and is to be mended.
-  retries: 1,
+  // What passes at a later try is named as flaky, and is to be mended.
+  retries: 2,
   // These times end what hangs, and no test sets one of its own: a machine that is busy with
   // something else needs a part of them.
   timeout: 300_000,
