@@ -8,8 +8,11 @@ import { textBox } from '@/ui/dense-controls';
 /** Where `/` leads. Shows what the address says, also after "Clear" or the browser's Back. */
 export function SearchField({ value }: { value: string }) {
   const input = useRef<HTMLInputElement>(null);
+  // Not at the start: somebody may have typed before the script had come.
+  const shown = useRef(value);
   useEffect(() => {
-    if (input.current) input.current.value = value;
+    if (input.current && shown.current !== value) input.current.value = value;
+    shown.current = value;
   }, [value]);
   return (
     <div className="relative min-w-0 flex-1 sm:max-w-[340px]">
