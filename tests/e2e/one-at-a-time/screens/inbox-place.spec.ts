@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { Page } from 'playwright/test';
 
 import { keysAnswer, shownSubmission as shown } from '../../../support/staff/inbox';
@@ -9,6 +11,12 @@ import { signInByRequest } from '../../../support/staff/staff-session';
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'archived' });
+
+const storeLate = () =>
+  query(
+    `INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
+     SELECT 'C-LATE-' || n, now(), 'Late ' || n, 'late@else.example', 'x' FROM generate_series(1, 3) AS n`,
+  );
 
 test.afterAll(emptyInbox);
 
@@ -53,10 +61,7 @@ test('what arrives and what can be undone move no row under the pointer', async 
   await row.hover();
   const top = async () => Math.round((await row.boundingBox())?.y ?? NaN);
   const before = await top();
-  await query(
-    `INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
-     SELECT 'C-LATE-' || n, now(), 'Late ' || n, 'late@else.example', 'x' FROM generate_series(1, 3) AS n`,
-  );
+  await storeLate();
   await expect(rowOf(page, 'Late 3')).toHaveCount(1);
   expect(await top()).toBe(before);
   await page.getByRole('link', { name: 'Sender 4', exact: true }).focus();
@@ -65,6 +70,25 @@ test('what arrives and what can be undone move no row under the pointer', async 
   await page.keyboard.press('e');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport();
   expect(await top()).toBe(focused);
+});
+
+test('what is typed and pointed at before the scripts have come stays', async ({ page }) => {
+  await page.route('**/*.js', async (asked) => {
+    await wait(1500);
+    await asked.continue();
+  });
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await page.getByLabel('Search submissions').fill('q-7k2f-trz');
+  const row = rowOf(page, 'Sender 4');
+  await row.hover();
+  const top = async () => Math.round((await row.boundingBox())?.y ?? NaN);
+  const before = await top();
+  await page.unrouteAll({ behavior: 'wait' });
+  await keysAnswer(page);
+  await storeLate();
+  await expect(rowOf(page, 'Late 3')).toHaveCount(1);
+  expect(await top()).toBe(before);
+  await expect(page.getByLabel('Search submissions')).toHaveValue('q-7k2f-trz');
 });
 
 test('a search stays as another tab opens, and says what the other form has', async ({ page }) => {
