@@ -34,6 +34,8 @@ const kept = z.object({
   namesStatus: z.boolean(),
   isTrashing: z.boolean(),
   isRestoring: z.boolean(),
+  /** The id of what it makes a copy of. */
+  copyOf: z.string().nullable(),
   /** Nothing is said but that there is to be a draft: so the panel opens the form of a new document. */
   isOpening: z.boolean(),
 });
@@ -57,6 +59,14 @@ export const isDraftSave = (context: RequestContext, slug: string): boolean =>
 export const isAutosave = (context: RequestContext, slug: string): boolean =>
   saveOf(context, slug)?.isAutosave === true;
 
+/** Whether a version is restored. */
+export const isRestore = (context: RequestContext, slug: string): boolean =>
+  saveOf(context, slug)?.isRestoring === true;
+
+/** The id of the document that is copied. */
+export const copyOf = (context: RequestContext, slug: string): string | null =>
+  saveOf(context, slug)?.copyOf ?? null;
+
 /** Whether a form is opened in which nobody has written yet (unwritten.ts). */
 export const isOpening = (context: RequestContext, slug: string): boolean =>
   saveOf(context, slug)?.isOpening === true;
@@ -75,6 +85,7 @@ function note(req: PayloadRequest, slug: string, args: unknown, operation: strin
     namesStatus: data?._status !== undefined,
     isTrashing: Boolean(data?.deletedAt),
     isRestoring: operation === 'restoreVersion',
+    copyOf: copiedFrom(args) ?? null,
     isOpening:
       operation === 'create' &&
       draft === true &&

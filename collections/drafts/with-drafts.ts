@@ -10,6 +10,7 @@ import type {
 
 import { closedField, editorField } from '../access';
 
+import { keepGuarded } from './keep-guarded';
 import { askGlobalLock } from './keep-locks';
 import { keepOthersWords, keepOthersWordsOfGlobal } from './keep-others-words';
 import { restoreGlobalVersion } from './restore-global-version';
@@ -102,7 +103,12 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
     ...collection.hooks,
     beforeOperation: [noteSave, ...(collection.hooks?.beforeOperation ?? [])],
     beforeValidate: [keepStatus, ...(collection.hooks?.beforeValidate ?? [])],
-    beforeChange: [...(collection.hooks?.beforeChange ?? []), keepOthersWords, sign],
+    beforeChange: [
+      keepGuarded(collection.fields),
+      ...(collection.hooks?.beforeChange ?? []),
+      keepOthersWords,
+      sign,
+    ],
   },
   fields: [...collection.fields, changedBy(), changedById(), status()],
 });

@@ -22,6 +22,8 @@ import {
 } from '../../support/submissions/made-forms';
 import { email, seenBy, ways, type Sent } from '../../support/submissions/ways-to-read';
 
+/** Nothing is sent to it. */
+const hook = 'https://93.184.216.34/of-them';
 const answers = { q0000000001: 'Zzyzx Canary', q0000000002: email, q0000000003: 'Talks' };
 const asServer = { overrideAccess: true, depth: 0, context: { disableRevalidate: true } } as const;
 
@@ -173,6 +175,43 @@ describe('an answer that named people read', () => {
       /Named people alone read its answers, and there is 1/,
     );
     await withdraw(sent);
+  });
+
+  test('stays theirs where a version is restored or the form copied, whoever does it', async () => {
+    const doc = { collection: 'custom-forms', id: form } as const;
+    const context = { disableRevalidate: true };
+    const row = { addresses: 'owner@onelayer.example', onlyIf: '', onlyIfAnswer: '' };
+    await changeForm(form, { recipients: [row], keptDays: 7, webhookAddress: hook });
+    const rights = async (id: string, draft: boolean) => {
+      const kept = await payload.findByID({ ...doc, id, draft, depth: 0, overrideAccess: true });
+      return [
+        ...[kept.readers, kept.namedReaders, kept.keptDays, kept.webhookAddress],
+        kept.recipients?.map(({ addresses }) => addresses),
+      ];
+    };
+    const theirs = ['named', [reader.id], 7, hook, [row.addresses]];
+    expect(await rights(form, false)).toEqual(theirs);
+    const versions = await payload.findVersions({
+      ...{ collection: 'custom-forms', where: { parent: { equals: form } }, limit: 0 },
+      ...{ sort: 'createdAt', overrideAccess: true },
+    });
+    const first = versions.docs[0]?.id ?? '';
+    const editor = await userWithRole('editor');
+    for (const user of [editor, outsider, reader])
+      for (const draft of [true, false]) {
+        const restored = { collection: 'custom-forms', id: first, draft, context } as const;
+        await payload.restoreVersion({ ...restored, ...seenBy(user) });
+        expect(await rights(form, draft)).toEqual(theirs);
+        const data = { _status: 'published' } as const;
+        await payload.update({ ...doc, data, context, ...seenBy(user) });
+        expect(await rights(form, false)).toEqual(theirs);
+      }
+    for (const user of [editor, outsider]) {
+      const copy = await payload.duplicate({ ...doc, context, ...seenBy(user) });
+      expect(await rights(copy.id, true)).toEqual(theirs);
+      await eraseForm(copy.id);
+    }
+    await changeForm(form, { webhookAddress: null });
   });
 
   test('is everybody’s again only by one of those who are named', async () => {
