@@ -30,12 +30,15 @@ export const namesIn = (questions: readonly Pick<Question, 'kind' | 'label'>[]) 
     ['form', 'the title of this form'],
   ]);
 
-/** A question is named as it is called, which has spaces. */
-const fillIn = (text: string, values: ReadonlyMap<string, string>): string =>
-  text.replaceAll(/\{([^{}\n]+)\}/g, (whole, name: string) => values.get(name) ?? whole);
+/**
+ * A question is named as it is called, which has spaces.
+ * @param missing stands for a name without a value
+ */
+const fillIn = (text: string, values: ReadonlyMap<string, string>, missing?: string): string =>
+  text.replaceAll(/\{([^{}\n]+)\}/g, (whole, name: string) => values.get(name) ?? missing ?? whole);
 
 /** What its sender wrote; the rest is chosen from words of the form. */
-const written = new Set(['text', 'long-text', 'name', 'tel', 'email', 'hidden']);
+const written = new Set(['text', 'long-text', 'name', 'tel', 'email', 'hidden', 'file']);
 
 const longest = 1000;
 const isLink = /:\/\/|^www\.|[\p{L}\p{N}_-]\.\p{L}{2,}/iu;
@@ -76,7 +79,7 @@ export function ownMail(
   ]);
   return {
     ...(mailSubject !== '' && { subject: fillIn(mailSubject, new Map(ours)) }),
-    ...(mailText !== '' && { paragraphs: paragraphsOf(fillIn(mailText, values)) }),
+    ...(mailText !== '' && { paragraphs: paragraphsOf(fillIn(mailText, values, '')) }),
     ...(mailsAnswers && {
       rows: asked.flatMap((each) =>
         each.words === '' || each.kind === 'hidden'

@@ -9,10 +9,11 @@ export const madeThen = z.object({
   mailText: text,
   mailsAnswers: yes,
   sendsFile: yes,
+  // A draft may say any number, and a test of it is mailed.
   fileDays: z
     .number()
     .nullish()
-    .transform((days) => days ?? 7),
+    .transform((days) => Math.min(Math.max(days ?? 7, 1), 365)),
   fileButton: text,
   webhookAddress: text,
   recipients: z

@@ -43,12 +43,14 @@ export interface Parties {
   readonly owner: string;
   /** What an editor says of the forms that they made, by their ids. */
   readonly made?: ReadonlyMap<string, MadeThen>;
+  /** The same as it stands in their drafts: for tests. */
+  readonly drafted?: ReadonlyMap<string, MadeThen>;
 }
 
 /** Of a submission by a form that an editor made. */
-function madeBy({ values }: NoticeSubject, { made }: Parties) {
+function madeBy({ values, isTest }: NoticeSubject, { made, drafted }: Parties) {
   const record = readRecord(values['record']);
-  const then = record && made?.get(record.form);
+  const then = record && (isTest ? drafted : made)?.get(record.form);
   return record && then ? { record, then } : undefined;
 }
 

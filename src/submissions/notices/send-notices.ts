@@ -107,8 +107,10 @@ async function mailAll(
     overrideAccess: true,
   });
   const words = await readWords(payload);
-  const made = await readThen(payload, formIdsOf(subjects));
-  const parties = { brand, owner: env.OWNER_EMAIL ?? email, words, made };
+  const [tests, others] = [true, false].map((isTest) => formIdsOf(subjects, isTest));
+  const made = await readThen(payload, others ?? []);
+  const drafted = await readThen(payload, tests ?? [], true);
+  const parties = { brand, owner: env.OWNER_EMAIL ?? email, words, made, drafted };
   const problems = new Set<string>();
   for (const notice of claimed) {
     if (!isOurs() || performance.now() - since > mostMsOfBatch) break;
@@ -117,8 +119,10 @@ async function mailAll(
       await finish([withoutSubject(notice)]);
       continue;
     }
-    const mail = noticeMail(notice.input.notice, subject, parties, notice.input.copy);
-    const outcome = await payload.sendEmail(mail).then(
+    const { notice: kind, copy } = notice.input;
+    // One that cannot be written fails as one that cannot be sent does: the next ones go out.
+    const send = async () => payload.sendEmail(noticeMail(kind, subject, parties, copy));
+    const outcome = await send().then(
       () => outcomeOf(notice, subject, { state: 'sent' }),
       (error: unknown) => outcomeOf(notice, subject, failedMail(error)),
     );
@@ -129,8 +133,10 @@ async function mailAll(
 }
 
 /** Of the forms that editors made. */
-const formIdsOf = (subjects: Subjects): string[] =>
-  [...subjects.values()].flatMap(({ values }) => values['formId'] ?? []);
+const formIdsOf = (subjects: Subjects, ofTests: boolean): string[] =>
+  [...subjects.values()].flatMap(({ values, isTest = false }) =>
+    isTest === ofTests ? (values['formId'] ?? []) : [],
+  );
 
 const inTheLog = ({ problem, waitSeconds }: NoticeOutcome): string =>
   waitSeconds === null

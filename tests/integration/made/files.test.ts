@@ -43,6 +43,16 @@ async function sent() {
 const get = (token: string) =>
   download(new Request('http://localhost:3000/'), { params: Promise.resolve({ token }) });
 
+test('a test of a draft has the file too, however long its link is to work, and stops no mail', async () => {
+  await form.draft({ fileDays: 50_000 });
+  await form.sendTest(answers);
+  const { link } = await sent();
+  const mails = server.received.filter(({ to }) => to.includes('ada@quay.example'));
+  expect(mails.map(({ mail }) => mail.subject?.startsWith('[Test]'))).toEqual([true, false]);
+  expect((await get(link)).status).toBe(200);
+  await form.change({ fileDays: 3 });
+});
+
 test('the mail has a link to the file, which counts who takes it', async () => {
   const { id, link, mail } = await sent();
   expect(mail?.html).toContain('Get the file');

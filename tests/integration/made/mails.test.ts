@@ -54,6 +54,19 @@ test('a mail to the sender says what an editor wrote, with the answers, and lead
   expect(JSON.stringify(mail)).not.toContain('spam.example');
 });
 
+test('a test has the mail of the draft', async () => {
+  await form.change({ mailSubject: 'Published' });
+  await form.draft({ mailSubject: 'Drafted' });
+  await form.sendTest(answers);
+  await form.send(answers);
+  await runJobs();
+  expect(mailsTo('ada@quay.example').map(({ subject }) => subject)).toEqual([
+    '[Test] Drafted',
+    'Published',
+  ]);
+  await form.change({ mailSubject: null });
+});
+
 test('a form that sends its senders no mail sends none, and the inbox waits for none', async () => {
   const { id } = await sendWith({ confirms: false });
   expect(mailsTo('ada@quay.example')).toEqual([]);

@@ -112,6 +112,15 @@ test('a click confirms once; then the mail of the form and the call of its webho
   expect((await form.kept(id)).subscription?.confirmedAt).toBeTruthy();
 });
 
+test('a test is confirmed without a word to the webhook, and is no subscription', async () => {
+  const { id } = await form.sendTest(answers);
+  await runJobs();
+  await confirm(...asked(tokenIn('confirm', toSender().at(-1)?.text)));
+  expect((await form.kept(id)).subscription?.confirmedAt).toBeTruthy();
+  await oneClick(sealedLink('unsubscribe', id));
+  expect(await calls()).toEqual([]);
+});
+
 test('a link that is old, made up, or for something else confirms nothing', async () => {
   const { id } = await askedFor();
   const past = new Date(Date.now() - 1000);

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 
+import { testPurpose } from '@/forms/made/test-send';
 import type { CustomForm } from '@/payload-types';
+import { signedUntil } from '@/platform/signed-until';
 import { refreshForms } from '@/submissions/made/known-forms';
 import { submitMade } from '@/submissions/submit';
 
@@ -26,22 +28,30 @@ export async function madeFormOf(slug: string) {
     ...asServer,
   });
   await refreshForms();
-  const post = (init: RequestInit) =>
+  const post = (init: RequestInit, query = '') =>
     submitMade(
       slug,
-      new Request(`http://localhost:3000/api/forms/${slug}`, { method: 'POST', ...init }),
+      new Request(`http://localhost:3000/api/forms/${slug}${query}`, { method: 'POST', ...init }),
     );
+  const sendWith = async (body: object, headers: Record<string, string> = {}, query = '') => {
+    const sent = { 'Content-Type': 'application/json', Accept: 'application/json', ...headers };
+    const response = await post({ headers: sent, body: JSON.stringify(body) }, query);
+    return receipt.parse(await response.json());
+  };
   return {
     id,
     post,
     /** @throws where what is sent is refused */
-    send: async (body: object, headers: Record<string, string> = {}) => {
-      const response = await post({
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
-        body: JSON.stringify(body),
-      });
-      return receipt.parse(await response.json());
-    },
+    send: (body: object, headers: Record<string, string> = {}) => sendWith(body, headers),
+    /** As an editor does from the preview. */
+    sendTest: (body: object) =>
+      sendWith(body, {}, `?test=${signedUntil(testPurpose, id, Date.now() + 60_000)}`),
+    /** Changes the draft alone. */
+    draft: (data: Partial<CustomForm>) =>
+      payload.update({
+        ...{ collection: 'custom-forms', id, draft: true, ...asServer },
+        data: { ...data, _status: 'draft' },
+      }),
     change: async (data: Partial<CustomForm>) => {
       await payload.update({
         ...{ collection: 'custom-forms', id, ...asServer },

@@ -71,7 +71,7 @@ test('a mail names answers by their questions, and lists them where an editor wa
   const mailText = 'Dear {name},\n\nyou come on {Days} to {form}. {Nothing}';
   expect(mailOf({ mailSubject: '{form} {reference}', mailText, mailsAnswers: true })).toEqual({
     subject: 'Open day F-1',
-    paragraphs: ['Dear Ada,', 'you come on Monday, Friday to Open day. {Nothing}'],
+    paragraphs: ['Dear Ada,', 'you come on Monday, Friday to Open day.'],
     rows: [
       { label: 'Your name', text: 'Ada' },
       { label: 'Days', text: 'Monday, Friday' },
@@ -79,6 +79,14 @@ test('a mail names answers by their questions, and lists them where an editor wa
     ],
   });
   expect(mailOf({})).toEqual({});
+});
+
+test('the name of a file leads nowhere', () => {
+  const cv = { key: 'q6', kind: 'file', label: 'CV', answer: '', words: 'Claim at evil.com.pdf' };
+  const then = madeThen.parse({ id: 'f', mailText: '{CV}', mailsAnswers: true });
+  const sent = { reference: 'F-1', name: 'Ada', address: 'ada@quay.example' };
+  const mail = ownMail(then, { ...sent, record: { ...record, asked: [cv] } });
+  expect(JSON.stringify(mail)).not.toContain('evil.com');
 });
 
 test('a subject holds nothing that its sender wrote, and no name leads anywhere', () => {

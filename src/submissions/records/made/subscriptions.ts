@@ -11,15 +11,20 @@ import { queueNotices } from '../notices/notice-jobs';
 import { confirmWithinDays, type Subscription } from './subscription';
 import { queueFormWebhook } from './webhooks';
 
-const { id, formId, form, email, deletedAt, submittedAt } = custom_submissions;
+const { id, formId, form, email, deletedAt, submittedAt, quarantinedFor } = custom_submissions;
 const {
   subscription_askedAt: askedAt,
   subscription_confirmedAt: confirmedAt,
   subscription_unsubscribedAt: unsubscribedAt,
 } = custom_submissions;
 
+/** The webhook of a form is told of no test, and none is a subscription. */
+const isTest: SQL = sql`(${quarantinedFor} IS NOT DISTINCT FROM 'test')`;
+
 /** Of a row of `custom_submissions`: it is kept for as long as its sender is subscribed. */
-export const isSubscribed: SQL = sql`(${confirmedAt} IS NOT NULL AND ${unsubscribedAt} IS NULL)`;
+export const isSubscribed: SQL = sql`(
+  ${confirmedAt} IS NOT NULL AND ${unsubscribedAt} IS NULL AND NOT ${isTest}
+)`;
 
 /** As JSON, of a row of `custom_submissions`; NULL where nobody was asked to confirm. */
 export const subscriptionOf: SQL = sql`
@@ -60,9 +65,9 @@ export async function confirmSubscription(submission: string): Promise<void> {
           UPDATE ${custom_submissions} SET ${confirmed}
           WHERE ${id} = ${submission} AND ${askedAt} IS NOT NULL AND ${confirmedAt} IS NULL
             AND ${unsubscribedAt} IS NULL AND ${deletedAt} IS NULL
-          RETURNING ${id}, ${formId} AS form_id, ${mailsSender} AS mails
+          RETURNING ${id}, ${formId} AS form_id, ${mailsSender} AS mails, ${isTest} AS is_test
         ),
-        called AS (${queueFormWebhook('confirmed', sql`confirmed`)})
+        called AS (${queueFormWebhook('confirmed', sql`(SELECT id, form_id FROM confirmed WHERE NOT is_test) AS news`)})
         ${queueNotices(customForm, sql`(SELECT id FROM confirmed WHERE mails) AS news`, {
           notices: ['confirmation'],
           copy: 1,
@@ -94,7 +99,8 @@ export async function endSubscription(submission: string): Promise<boolean> {
         UPDATE ${custom_submissions} SET ${ended} FROM theirs
         WHERE ${formId} = theirs.form_id AND lower(${email}) = theirs.address
           AND ${askedAt} IS NOT NULL AND ${unsubscribedAt} IS NULL
-        RETURNING ${id}, ${formId} AS form_id, ${confirmedAt} IS NOT NULL AS was_confirmed
+        RETURNING ${id}, ${formId} AS form_id,
+                  ${confirmedAt} IS NOT NULL AND NOT ${isTest} AS was_confirmed
       ),
       called AS (${queueFormWebhook(
         'unsubscribed',
