@@ -6,11 +6,17 @@ import type { Body } from '../read-body';
 
 /**
  * What says which answers were sent, word for word, in whichever order: a retry is known by it when its
- * form asks something else by now. Files count by their names and sizes, as in the record.
+ * form asks something else by now. Files count by their names and what is in them.
  */
 export function digestOf({ answers, files }: Pick<Body, 'answers' | 'files'>): string {
   const said = Object.keys(answers)
     .sort()
-    .map((name) => [name, files[name]?.map((file) => [file.name, file.size]) ?? answers[name]]);
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+    .map((name) => [
+      name,
+      files[name]?.map((file) => [file.name, hashOf(file.content ?? '')]) ?? answers[name],
+    ]);
+  return hashOf(JSON.stringify(said));
 }
+
+const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url');

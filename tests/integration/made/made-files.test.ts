@@ -121,6 +121,13 @@ test('a browser without a script sends the same', async () => {
   expect(await namesOf(docs[0]?.id ?? '')).toEqual(['cv.pdf']);
 });
 
+test('a file that was mended is another submission, the same one sent twice is none', async () => {
+  for (const content of ['%PDF-1.7\nA page', '%PDF-1.7\nB page', '%PDF-1.7\nA page'])
+    expect((await send([['q0000000004', ['cv.pdf', Buffer.from(content)]]], {})).status).toBe(303);
+  const { totalDocs } = await payload.count({ collection: 'custom-submissions', ...asServer });
+  expect(totalDocs).toBe(2);
+});
+
 test('the file of a question that was not asked is dropped, whatever it is', async () => {
   for (const each of [picture, ['q0000000003', ['me.png', pdf]] as const]) {
     const { id } = answer.parse(await (await send([each, papers])).json());
