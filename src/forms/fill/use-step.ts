@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import type { FieldError, ShownForm } from '../definition';
 import { stepOf } from '../steps';
+import { readDraft } from './draft';
 
 const stateName = (form: ShownForm) => `step of ${form.name}`;
 
@@ -9,12 +10,13 @@ const stateName = (form: ShownForm) => `step of ${form.name}`;
 function stepInHistory(form: ShownForm, state: unknown): number | undefined {
   const step: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, stateName(form)) : undefined;
-  return typeof step === 'number' ? step : undefined;
+  // Somebody may have made the form shorter since.
+  return typeof step === 'number' && form.steps?.[step] !== undefined ? step : undefined;
 }
 
 /**
- * Which page of a form is shown. Back of the browser leads to the one before. A reload begins at the
- * first: the form wakes under somebody's hand, which is no moment to turn.
+ * Which page of a form is shown. Back of the browser leads to the one before. A reload stays where
+ * somebody was, if what they typed comes back as well.
  * @param first the page that the server has sent
  */
 export function useStep(form: ShownForm, first: number) {
@@ -25,6 +27,8 @@ export function useStep(form: ShownForm, first: number) {
   useEffect(() => {
     if (!form.steps) return undefined;
     const follow = () => setStep(stepInHistory(form, history.state) ?? first);
+    // It has woken the form. Without one, a hand has, which is no moment to turn.
+    if (readDraft(form.name)) follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [form, first]);

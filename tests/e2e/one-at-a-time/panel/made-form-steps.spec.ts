@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 
+import { stepHeading } from '../../../support/made-forms/fill-in';
+import { forgetForms } from '../../../support/made-forms/published-fair';
 import { violations } from '../../../support/pages/axe';
 import { main } from '../../../support/pages/without-javascript';
-import { expect, query, staff, test } from '../../../support/site';
+import { expect, query, test } from '../../../support/site';
 
 const slug = 'stay';
 const questions = [
@@ -24,18 +26,13 @@ const questions = [
 ];
 
 test.beforeEach(async ({ request }) => {
-  await request.post('/api/users/login', { data: staff.editor });
+  await forgetForms(request);
   const data = { title: 'A long stay', slug, questions, _status: 'published' };
   const made = await request.post('/api/custom-forms', { data });
   expect(made.status(), await made.text()).toBe(201);
 });
-test.afterEach(async ({ request }) => {
-  await request.delete(`/api/custom-forms?where[slug][equals]=${slug}`);
-  await query('DELETE FROM attachments');
-  await query('DELETE FROM custom_submissions');
-});
+test.afterEach(({ request }) => forgetForms(request));
 
-const heading = (page: Page) => main(page).getByRole('heading', { level: 2, name: /^Step/ });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const mistake = (page: Page, name: string) => main(page).getByRole('link', { name });
 const papers = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 A') };
@@ -61,41 +58,45 @@ for (const width of [1280, 320])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/forms/${slug}`);
-    await expect(heading(page)).toHaveText('Step 1 of 3 About you');
+    await expect(stepHeading(page)).toHaveText('Step 1 of 3 About you');
     await expect(page.getByLabel('Your papers')).toBeHidden();
     await button(page, 'Next').press('Enter');
     await expect(mistake(page, 'Answer “Your name”')).toBeVisible();
     await expect(mistake(page, 'What can you not eat')).toBeHidden();
-    await page.screenshot({ path: `/tmp/steps-mistake-${width}.png`, fullPage: true });
     await introduce(page, 'No');
-    await expect(heading(page)).toHaveText('Step 1 of 2 About you');
+    await expect(stepHeading(page)).toHaveText('Step 1 of 2 About you');
     await page.getByLabel('Email').press('Enter');
-    await expect(heading(page)).toHaveText('Step 2 of 2 Papers');
-    await expect(heading(page)).toBeFocused();
+    await expect(stepHeading(page)).toHaveText('Step 2 of 2 Papers');
+    await expect(stepHeading(page)).toBeFocused();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await button(page, 'Back').press('Enter');
-    await expect(heading(page)).toBeFocused();
-    await expect(heading(page)).toHaveText('Step 1 of 2 About you');
+    await expect(stepHeading(page)).toBeFocused();
+    await expect(stepHeading(page)).toHaveText('Step 1 of 2 About you');
     await page.getByLabel('Yes', { exact: true }).press('Space');
     await page.getByLabel('Yes', { exact: true }).press('Enter');
-    await expect(heading(page)).toHaveText('Step 2 of 3 Lunch');
+    await expect(stepHeading(page)).toHaveText('Step 2 of 3 Lunch');
     await page.getByLabel('What can you not eat?').fill('Hazelnuts');
     await page.reload();
-    await page.getByLabel('Your name').click();
+    await expect(stepHeading(page)).toHaveText('Step 2 of 3 Lunch');
+    await expect(page.getByLabel('What can you not eat?')).toHaveValue('Hazelnuts');
+    await button(page, 'Back').click();
     await expect(page.getByLabel('Your name')).toHaveValue('Ada Okafor');
+    // Who comes anew begins at the first step, with what was typed.
+    await page.goto(`/forms/${slug}`);
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada Okafor');
+    await expect(stepHeading(page)).toHaveText('Step 1 of 3 About you');
     await button(page, 'Next').click();
-    await expect(heading(page)).toHaveText('Step 2 of 3 Lunch');
+    await expect(stepHeading(page)).toHaveText('Step 2 of 3 Lunch');
     await button(page, 'Next').click();
-    await expect(heading(page)).toHaveText('Step 3 of 3 Papers');
-    await page.screenshot({ path: `/tmp/steps-last-${width}.png`, fullPage: true });
+    await expect(stepHeading(page)).toHaveText('Step 3 of 3 Papers');
     await page.goBack();
     await expect(page.getByLabel('What can you not eat?')).toHaveValue('Hazelnuts');
     await page.goForward();
     await page.getByLabel('Your papers').setInputFiles(papers);
     await button(page, 'Send').click();
     await expect(page.getByText('Your reference is F-').first()).toBeVisible();
-    await expect(heading(page)).toHaveText(/^Step 1 of/);
+    await expect(stepHeading(page)).toHaveText(/^Step 1 of/);
     expect(await kept()).toEqual([
       {
         answers:
@@ -114,21 +115,20 @@ test('without a script steps are pages of the server, which keeps nothing of the
   });
   const page = await context.newPage();
   await page.goto(`/forms/${slug}`);
-  await expect(heading(page)).toHaveText('Step 1 of 3 About you');
+  await expect(stepHeading(page)).toHaveText('Step 1 of 3 About you');
   await expect(page.getByLabel('Your papers')).toBeHidden();
   await button(page, 'Next').click();
   await expect(mistake(page, 'Answer “Your name”')).toBeVisible();
   await introduce(page, 'No');
   await button(page, 'Next').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A long stay');
-  await expect(heading(page)).toHaveText('Step 2 of 2 Papers');
-  await page.screenshot({ path: '/tmp/steps-plain.png', fullPage: true });
+  await expect(stepHeading(page)).toHaveText('Step 2 of 2 Papers');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await button(page, 'Back').click();
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Okafor');
   await page.getByLabel('Yes', { exact: true }).check();
   await button(page, 'Next').click();
-  await expect(heading(page)).toHaveText('Step 2 of 3 Lunch');
+  await expect(stepHeading(page)).toHaveText('Step 2 of 3 Lunch');
   await button(page, 'Next').click();
   await mistake(page, 'Answer “What can you not eat?”').click();
   await page.getByLabel('What can you not eat?').fill('Celery');
@@ -137,7 +137,7 @@ test('without a script steps are pages of the server, which keeps nothing of the
   await page.getByLabel('Your papers').setInputFiles({ ...papers, name: 'cv.exe' });
   await button(page, 'Send').click();
   await expect(mistake(page, 'cv.exe')).toBeVisible();
-  await expect(heading(page)).toHaveText('Step 3 of 3 Papers');
+  await expect(stepHeading(page)).toHaveText('Step 3 of 3 Papers');
   await page.getByLabel('Your papers').setInputFiles(papers);
   await button(page, 'Send').click();
   await expect(page).toHaveURL(/\/received\/F-[\w-]+\/stay$/);
