@@ -10,20 +10,29 @@ import type { FormDefinition } from '@/forms';
 
 import type { FinishedOperation } from './operation';
 
-/**
- * As much of a submission as shows whether its sender can be read: a bare id tells nothing. Whoever answers
- * a made form may leave no address.
- */
-const readable = z.object({ id: z.string(), email: z.string().nullable() });
+const document = z.looseObject({ id: z.string() });
+
+/** What tells nothing of a sender; the panel and the inbox ask for it to see whether something is new. */
+const bare = new Set(['id', 'reference', 'createdAt', 'updatedAt', 'deletedAt']);
+
+/** A group of which nothing was asked for is there, and empty. */
+const isSaid = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(isSaid)
+    : value !== undefined && value !== null;
+
 const found = z.object({ docs: z.array(z.unknown()) });
 
-/** A read that is more than a look says so in its context. */
-const meant = z.object({ auditAction: z.literal('exported') });
+/** A read that is more than a look says so in its context, and one within a change, which is noted itself. */
+const meant = z.object({ auditAction: z.enum(['exported', 'changed']) });
 
 function idsOf(docs: readonly unknown[]): string[] {
   return docs.flatMap((doc) => {
-    const read = readable.safeParse(doc);
-    return read.success ? [read.data.id] : [];
+    const { data: read } = document.safeParse(doc);
+    const isRead = Object.entries(read ?? {}).some(
+      ([key, value]) => !bare.has(key) && isSaid(value),
+    );
+    return read && isRead ? [read.id] : [];
   });
 }
 
@@ -36,8 +45,9 @@ const auditReads =
   async ({ operation, result, req }: FinishedOperation): Promise<void> => {
     if (!req.user || (operation !== 'find' && operation !== 'findByID')) return;
     const list = found.safeParse(result);
-    const action: AuditAction =
-      meant.safeParse(req.context).data?.auditAction ?? (list.success ? 'listed' : 'opened');
+    const purpose = meant.safeParse(req.context).data?.auditAction;
+    if (purpose === 'changed') return;
+    const action: AuditAction = purpose ?? (list.success ? 'listed' : 'opened');
     const submissions = idsOf(list.success ? list.data.docs : [result]);
     await audit({ action, user: req.user, collection, submissions });
   };

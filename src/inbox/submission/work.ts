@@ -213,6 +213,7 @@ export async function readableNames(
     pagination: false,
     depth: 0,
     select: { name: true },
+    context: { auditAction: 'changed' },
     ...asSeenBy(user),
   });
   return new Map(docs.map(({ id, name }) => [id, name]));

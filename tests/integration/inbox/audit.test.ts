@@ -110,6 +110,32 @@ test('who releases a submission or has a mail sent again is noted', async () => 
   await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
 });
 
+test.each([
+  ['a list without addresses', { email: false }],
+  ['names alone', { name: true }],
+  ['messages alone', { message: true }],
+] as const)('%s is a look as well', async (_, select) => {
+  const asAdmin = {
+    collection: 'contact-submissions',
+    overrideAccess: false,
+    user: admin,
+  } as const;
+  await payload.find({ ...asAdmin, select });
+  await payload.findByID({ ...asAdmin, id, select });
+  expect(await entries()).toEqual([entry('listed'), entry('opened')]);
+});
+
+test('whether something is new is no look', async () => {
+  const asAdmin = {
+    collection: 'contact-submissions',
+    overrideAccess: false,
+    user: admin,
+  } as const;
+  for (const select of [{}, { updatedAt: true }, { reference: true }])
+    await payload.find({ ...asAdmin, select });
+  expect(await entries()).toEqual([]);
+});
+
 test('counting and the site’s own reads are no look', async () => {
   await payload.count({ collection: 'contact-submissions', overrideAccess: false, user: admin });
   await payload.find({ collection: 'contact-submissions', overrideAccess: true });
