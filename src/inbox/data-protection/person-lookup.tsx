@@ -15,10 +15,12 @@ interface PersonLookupProps {
   records: readonly PersonRecord[];
   /** What else came in by mail from there. */
   mailsBesides: number;
+  /** How much there is that only others may read; the page says whom to ask. */
+  hidden: number;
 }
 
 /** Finds all that is kept of one address, and hands it out. */
-export function PersonLookup({ email, joined, records, mailsBesides }: PersonLookupProps) {
+export function PersonLookup({ email, joined, records, mailsBesides, hidden }: PersonLookupProps) {
   const addresses = email === null ? [] : [email, ...joined];
   const all = addresses.join(', ');
   const stored = records.find(({ isInSpool }) => !isInSpool);
@@ -51,9 +53,11 @@ export function PersonLookup({ email, joined, records, mailsBesides }: PersonLoo
         </button>
       </ActionForm>
       {email === null ? null : records.length + mailsBesides + joined.length === 0 ? (
-        <p role="status" className="mt-4">
-          Nothing is kept of {all}.
-        </p>
+        hidden > 0 ? null : (
+          <p role="status" className="mt-4">
+            Nothing is kept of {all}.
+          </p>
+        )
       ) : (
         <>
           <p role="status" className="mt-4 wrap-anywhere">

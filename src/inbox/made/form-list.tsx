@@ -16,7 +16,7 @@ interface FormListProps {
 
 const groups = [
   { name: 'Published', isPublished: true },
-  { name: 'No longer published', isPublished: false },
+  { name: 'Not published', isPublished: false },
 ] as const;
 
 /** Each form that editors made is a view of its own. It folds once one is chosen: the answers are what counts. */

@@ -4,6 +4,8 @@ import { SelectInput, useAllFormFields, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { z } from 'zod';
 
+import { asksNothing } from '@/forms/made/document';
+
 const text = z.string().catch('');
 const chosen = z.object({ value: z.string() });
 
@@ -26,7 +28,7 @@ function QuestionChoice({ path, field, before }: QuestionChoiceProps) {
   const length = before ?? fields['questions']?.rows?.length ?? 0;
   const options = Array.from({ length }, (_, at) => {
     const of = (name: string) => text.parse(fields[`questions.${at}.${name}`]?.value);
-    return of('key') === '' || /^(heading|step)$/.test(of('kind'))
+    return of('key') === '' || asksNothing(of('kind'))
       ? []
       : [{ value: of('key'), label: `${at + 1}. ${of('label')}` }];
   }).flat();

@@ -25,6 +25,7 @@ async function ask(address: string, init?: RequestInit) {
 
 function FileAt({ address }: { address: string }) {
   const input = useId();
+  const rules = useId();
   const [known, setKnown] = useState<Kept | null>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -56,8 +57,14 @@ function FileAt({ address }: { address: string }) {
           {file.name}, {(file.size / 1_000_000).toFixed(1)} MB
         </p>
       ) : null}
-      <input id={input} type="file" data-own-limit onChange={(event) => void choose(event)} />
-      <p className={classes.fieldDescription}>
+      <input
+        id={input}
+        type="file"
+        aria-describedby={rules}
+        data-own-limit
+        onChange={(event) => void choose(event)}
+      />
+      <p id={rules} className={classes.fieldDescription}>
         A PDF, picture, text or office document of at most 25 MB. It counts at once, also for links
         that went out before. Nobody has it without such a link.
       </p>

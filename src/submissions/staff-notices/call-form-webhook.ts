@@ -31,10 +31,12 @@ export function formBody(
   { reference, submittedAt, subscription }: MadeSubmission,
   { form, title, version, asked }: MadeRecord,
 ): string {
+  const { confirmedAt = null, unsubscribedAt = null } = subscription ?? {};
+  const happenedAt = { submission: null, confirmed: confirmedAt, unsubscribed: unsubscribedAt };
   return JSON.stringify({
     id,
     type: types[notice],
-    timestamp: submittedAt.toISOString(),
+    timestamp: new Date(happenedAt[notice] ?? submittedAt).toISOString(),
     data: {
       form: { id: form, title, version },
       reference,

@@ -3,11 +3,17 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 
 import { forms } from '@/forms';
 import { readRecord } from '@/forms/made/record';
 import { changeSubmissions } from '@/inbox/submission/work';
-import { setWebhookSecret, webhookState } from '@/submissions/records/made/webhooks';
+import {
+  setWebhookSecret,
+  webhookState,
+  type FormEvent,
+} from '@/submissions/records/made/webhooks';
+import { formBody } from '@/submissions/staff-notices/call-form-webhook';
 
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
@@ -196,4 +202,26 @@ test('the secret is in no version, no copy and no answer of the API, and an edit
   expect(edited.webhookAddress).toBeUndefined();
   const { rows } = await payload.db.drizzle.execute(sql`SELECT secret FROM form_webhooks`);
   expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+test('a confirmation and an end have their own times', () => {
+  const [submittedAt, confirmedAt, unsubscribedAt] = [1, 2, 3].map(
+    (day) => new Date(Date.UTC(2026, 10, day)),
+  );
+  const subject = {
+    ...{ reference: 'F-1', submittedAt: submittedAt ?? new Date(), record: null },
+    subscription: {
+      askedAt: String(submittedAt?.toISOString()),
+      confirmedAt: confirmedAt?.toISOString() ?? null,
+      unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+    },
+  };
+  const record = { form: 'f', version: '', title: 'News', asked: [] };
+  const timeOf = (notice: FormEvent) =>
+    z
+      .object({ timestamp: z.string() })
+      .parse(JSON.parse(formBody({ notice, id: 'j' }, subject, record))).timestamp;
+  expect(
+    (['submission', 'confirmed', 'unsubscribed'] as const).map((each) => timeOf(each).slice(0, 10)),
+  ).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
 });

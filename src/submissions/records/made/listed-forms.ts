@@ -17,8 +17,8 @@ export interface ListedForm {
 }
 
 /**
- * All that are published or have answers, and whose answers they may read. From form to form in their index, since a form may have a
- * hundred thousand answers.
+ * The forms that are published or have answers, without those whose answers the reader may not see.
+ * From form to form in their index, since a form may have a hundred thousand answers.
  */
 export async function listForms({ hidden }: Reader): Promise<readonly ListedForm[]> {
   const { id, formId, form, submittedAt } = custom_submissions;

@@ -37,7 +37,11 @@ export interface MadeSubmission {
   readonly submittedAt: Date;
   readonly record: unknown;
   /** Where the form asks to confirm the address; times in ISO 8601. */
-  readonly subscription: object | null;
+  readonly subscription: {
+    readonly askedAt: string;
+    readonly confirmedAt: string | null;
+    readonly unsubscribedAt: string | null;
+  } | null;
 }
 
 /** Null where it is erased or in the trash. */

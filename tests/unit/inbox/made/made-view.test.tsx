@@ -64,7 +64,7 @@ test('the list of forms tells the published ones from the others, each with what
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(text).toContain('Form: all of them (2 forms, 3 open)');
   expect(text).toContain('Published Open day 3 open');
-  expect(text).toContain('No longer published Spring fair 0 open');
+  expect(text).toContain('Not published Spring fair 0 open');
   expect(html).toContain('<details open=""');
   expect(html).toContain(`href="/admin?formId=${id}&amp;tab=custom"`);
   const chosen = renderToStaticMarkup(

@@ -34,7 +34,7 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
   return (
     <StaffPage brand={brand} email={user.email} session={session} heading="Data protection">
       {retention ? <LeavingList retention={retention} /> : null}
-      <PersonLookup {...{ email, joined, records, mailsBesides }} />
+      <PersonLookup {...{ email, joined, records, mailsBesides }} hidden={hidden.count} />
       {hidden.count > 0 ? (
         <p role="status" className="mt-3 max-w-[64ch] font-[580]">
           {capital(hiddenWords(hidden))}
