@@ -1,5 +1,5 @@
 import { isMet } from './conditions';
-import type { FormField } from './kinds';
+import { kindOf, type FormField } from './kinds';
 
 /** Where a field is asked, of a form that asks on several pages. */
 export const stepOf = ({ step = 0 }: FormField): number => step;
@@ -20,7 +20,8 @@ export function possibleSteps(
     const { askedIf } = field;
     const earlier = askedIf ? given.get(askedIf.field) : null;
     if (askedIf && earlier !== null && !isMet(askedIf, earlier ?? '')) continue;
-    given.set(field.name, stepOf(field) < answered ? answerOf(field) : null);
+    const isAnswered = stepOf(field) < answered;
+    given.set(field.name, isAnswered ? kindOf(field).clean(answerOf(field)) : null);
     if (field.kind !== 'hidden') steps.add(stepOf(field));
   }
   return [...steps];

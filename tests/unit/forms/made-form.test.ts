@@ -77,6 +77,31 @@ test('what depends on a question that is not asked itself is not asked', () => {
   expect(asked.map(({ name }) => name)).toEqual(['q0000000001', 'q0000000002', 'q0000000003']);
 });
 
+test.each([
+  ['Lunch and talks ', 'Lunch and talks', true],
+  [' ', '', false],
+  [' Talks\t', 'Lunch and talks', false],
+])('browser and door agree on a condition that looks at %j', (typed, onlyIfAnswer, isAsked) => {
+  const [first, , , ask] = eventForm.questions;
+  const { fields } = formOf({
+    questions: [
+      first,
+      { ...ask, kind: 'text', required: false },
+      { ...text, onlyIf: ask.key, onlyIfAnswer },
+    ],
+  }).shown;
+  const asked = askedAmong(fields, ({ name }) => (name === ask.key ? typed : 'x'));
+  expect(asked.some(({ name }) => name === text.key)).toBe(isAsked);
+});
+
+test('a number is the same to a condition however it was typed', () => {
+  const many = { key: 'q8', kind: 'number', label: 'How many?' };
+  const { fields } = formOf({
+    questions: [many, { ...text, onlyIf: 'q8', onlyIfAnswer: '1000' }],
+  }).shown;
+  expect(askedAmong(fields, () => '1,000')).toHaveLength(2);
+});
+
 test('somebody who names neither themselves nor an address is kept all the same', () => {
   const questions = [{ key: 'q0000000009', kind: 'number', label: 'Marks', least: 1, most: 5 }];
   expect(keptOf({ q0000000009: '4' }, { questions })).toMatchObject({

@@ -39,6 +39,16 @@ test('a step is possible until the answers before it say that nothing in it is a
   expect(possible(1, { q2: 'No' })).toEqual([0, 2]);
 });
 
+test('a step is possible or not by what was meant, as at the door', () => {
+  const [, name, , page] = questions;
+  const asked = formOf(
+    [name, page, { ...diet, onlyIf: 'q1' }].filter((each) => each !== undefined),
+  );
+  const steps = (q1: string) =>
+    possibleSteps(asked.shown.fields, 1, (field) => (field.name === 'q1' ? q1 : ''));
+  expect([steps(' '), steps(' Ada')]).toEqual([[0], [0, 1]]);
+});
+
 const first = { q1: 'Ada', q2: 'No', step: '0', go: 'next' };
 
 test.each([
