@@ -1,6 +1,8 @@
 import { isField, isToggle, type Field } from '@/islands/keep-typed';
 
+import { askedAmong } from '../conditions';
 import type { ShownForm } from '../definition';
+import type { FormField } from '../kinds';
 import { answerOfFiles } from '../kinds/file';
 import type { Answers, ChosenFile } from '../send/submission-body';
 
@@ -25,6 +27,10 @@ export function answerOf(form: HTMLFormElement, name: string): string | undefine
   const controls = controlsOf(form, name);
   return controls.length === 0 ? undefined : controls.flatMap(answersIn).join('\n');
 }
+
+/** What is asked after what is filled in. */
+export const askedIn = (form: HTMLFormElement, { fields }: Fields): FormField[] =>
+  askedAmong(fields, ({ name }) => answerOf(form, name) ?? '');
 
 /** What a browser lets nobody write, a chosen file, stays empty. */
 function giveTo(control: Field, answer: string): void {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 
 import { prepareToasts, showToast } from '@/ui/toast/toast';
 
-import { askedAmong } from '../conditions';
 import type { FieldError, ShownForm } from '../definition';
 import type { FormWords } from '../form-words';
 import type { FormField } from '../kinds';
@@ -12,7 +11,7 @@ import type { Answers } from '../send/submission-body';
 import { newSubmissionKey } from '../send/submission-key';
 import { checkAnswers } from './check-answers';
 import { clearDraft, readDraft, saveDraft } from './draft';
-import { answerOf, emptySent, filesIn, fillAnswers, readAnswers } from './form-controls';
+import { answerOf, askedIn, emptySent, filesIn, fillAnswers, readAnswers } from './form-controls';
 import { showThankYou } from './thank-you-view';
 
 const isSame = (answers: Answers, others: Answers = {}): boolean =>
@@ -75,10 +74,11 @@ export function useSubmission(options: SubmissionOptions) {
     };
     // Since the page began. A form that was filled from a draft has no known time.
     const fillSeconds = sending.current.isFromDraft ? undefined : performance.now() / 1000;
+    const asked = { fields: askedIn(at, form) };
     return sendSubmission({
       form,
-      answers,
-      files: filesIn(at, form),
+      answers: readAnswers(at, asked),
+      files: filesIn(at, asked),
       key,
       fillSeconds,
       onProgress: (progress) => show({ status: progressWords[progress] }),
@@ -121,9 +121,8 @@ export function useSubmission(options: SubmissionOptions) {
 
   /** Whether what is asked is answered; otherwise it shows what is wrong. */
   function check(at: HTMLFormElement, isMeant: (field: FormField) => boolean): boolean {
-    const answerTo = ({ name }: FormField) => answerOf(at, name);
-    const asked = askedAmong(form.fields, (field) => answerTo(field) ?? '');
-    const errors = checkAnswers(asked.filter(isMeant), answerTo);
+    const asked = askedIn(at, form).filter(isMeant);
+    const errors = checkAnswers(asked, ({ name }) => answerOf(at, name));
     show({ errors, status: '' });
     onErrors(errors);
     return errors.length === 0;

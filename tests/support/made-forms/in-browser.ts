@@ -1,7 +1,6 @@
-import { askedAmong } from '@/forms/conditions';
 import type { ShownForm } from '@/forms/definition';
 import { checkAnswers } from '@/forms/fill/check-answers';
-import { answerOf, readAnswers } from '@/forms/fill/form-controls';
+import { answerOf, askedIn, readAnswers } from '@/forms/fill/form-controls';
 import { submissionBody } from '@/forms/send/submission-body';
 
 import type { Filling, Judged } from './random-form';
@@ -15,15 +14,14 @@ function judge(shown: ShownForm, filling: Filling): Judged {
   const form = document.forms[0];
   if (!form) throw new Error('Nothing is drawn.');
   for (const { name } of shown.fields) fill(form, name, filling[name]);
-  const answerTo = ({ name }: { name: string }) => answerOf(form, name) ?? '';
-  const asked = askedAmong(shown.fields, answerTo);
+  const asked = askedIn(form, shown);
   const plain = new URLSearchParams();
   for (const [name, value] of new FormData(form)) plain.append(name, asSent(value));
   return {
     drawn: shown.fields.filter(({ name }) => form.elements.namedItem(name)).length,
     labelled: [...form.querySelectorAll('label, legend')].map((each) => each.textContent),
     errors: checkAnswers(asked, (field) => answerOf(form, field.name)),
-    body: submissionBody(shown.fields, readAnswers(form, shown)),
+    body: submissionBody(shown.fields, readAnswers(form, { fields: asked })),
     plain: plain.toString(),
     refused: [...form.elements].flatMap((each) =>
       each instanceof HTMLInputElement &&
