@@ -34,6 +34,7 @@ export function problemOf(questions: readonly Question[]): string | null {
     const isEarlyFile = question.kind === 'file' && at < lastPage;
     const problem =
       (isEarlyFile ? earlyFile : problemOfOne(question)) ??
+      problemOfHeading(question, questions.slice(at + 1)) ??
       problemOfCondition(question, questions.slice(0, at));
     if (problem !== null)
       return `Question ${at + 1}${question.label && ` (${question.label})`}: ${problem}`;
@@ -49,6 +50,14 @@ function problemOfOne(question: Question): string | null {
   if (least !== undefined && most !== undefined && least > most)
     return 'The least number is greater than the greatest.';
   return hasOptions(kind) ? problemOfOptions(optionsOf(question)) : null;
+}
+
+/** What the address of the page says is drawn nowhere. */
+function problemOfHeading({ kind }: Question, after: readonly Question[]): string | null {
+  const next = after.find((each) => each.kind !== 'hidden');
+  return kind !== 'heading' || (next && !asksNothing(next.kind))
+    ? null
+    : 'No question stands below it, so nobody would see it. Move it, or put its words into a hint.';
 }
 
 function problemOfOptions(options: readonly string[]): string | null {

@@ -180,8 +180,17 @@ interface GroupProps {
 function Group({ group, ...rest }: GroupProps) {
   const rows = group.rows.map((row) => <Row key={row.fields[0]?.name} row={row} {...rest} />);
   if (group.heading === null) return <div className="grid gap-y-5">{rows}</div>;
+  // What the address of the page says is in no sight.
+  const inSight = group.rows.flatMap(({ fields }) =>
+    fields.filter(({ kind }) => kind !== 'hidden'),
+  );
+  const isAsked = inSight.some(({ name }) => rest.asked.has(name));
+  const isKnown = inSight.every((field) => isSettled(field, rest.form.fields));
   return (
-    <fieldset className="not-first:mt-10">
+    <fieldset
+      data-unasked={isAsked ? undefined : ''}
+      className={`not-first:mt-10 ${isKnown ? 'data-unasked:hidden' : whileAsked}`}
+    >
       <legend className="mb-4 text-[22px] leading-normal font-[640] stretch-92">
         {group.heading}
       </legend>

@@ -109,10 +109,15 @@ function conditional({ question: own, condition }: Drawn, before: readonly Drawn
 
 const isQuestion = ({ kind }: Question) => kind !== 'heading' && kind !== 'hidden';
 
+/** A heading with no question below it is refused. */
+const isDrawn = ({ kind }: Question, after: readonly Question[]): boolean =>
+  kind !== 'heading' || (after.find((each) => each.kind !== 'hidden')?.kind ?? kind) !== kind;
+
 const questions = fc
   .array(question, { minLength: 1, maxLength: 14 })
   .map((all) => keyed(all))
   .map((all) => all.map((each, at) => conditional(each, all.slice(0, at))))
+  .map((all) => all.filter((each, at) => isDrawn(each, all.slice(at + 1))))
   .filter((all) => all.some(isQuestion));
 
 /** Answers of all sorts: such as fit, such as nearly do, and whatever a keyboard can write. */

@@ -124,6 +124,8 @@ test('a question keeps its key when it is renamed and moved, and a copy gets one
 });
 
 const text = { key: 'q1', kind: 'text', label: 'One' };
+const heading = { key: 'q4', kind: 'heading', label: 'H' };
+const campaign = { key: 'q9', kind: 'hidden', label: 'Campaign', parameter: 'campaign' };
 const choice = { key: 'q2', kind: 'choice', label: 'Two', options: 'a\nb' };
 
 test.each([
@@ -140,6 +142,18 @@ test.each([
     /has no option “c”/,
   ],
   ['limits the wrong way round', [{ ...text, kind: 'number', least: 2, most: 1 }], /greater/],
+  ['a heading above nothing', [text, heading], /No question stands below it/],
+  [
+    'one above another',
+    [heading, { ...heading, key: 'q5' }, text],
+    /^Question 1 \(H\): No question/,
+  ],
+  [
+    'one before a new page',
+    [text, heading, { key: 'q6', kind: 'step', label: 'P' }, { ...text, key: 'q7' }],
+    /No question stands below it/,
+  ],
+  ['one above what the address says', [text, heading, campaign], /No question stands below it/],
   ['no name in the address', [text, { ...text, key: 'q3', kind: 'hidden' }], /Name what/],
   [
     'too many conditions',

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 
 import SubmissionForm from '@/forms/draw/submission-form.island';
 import { contactForm, quoteForm } from '@/forms';
+import { madeForm } from '@/forms/made/definition';
+import { madeDocument } from '@/forms/made/document';
 import { formWords, textsOf } from '@/words';
+
+import { eventForm } from '../../support/submissions/made-form';
 
 const words = textsOf(formWords).both;
 
@@ -99,3 +103,22 @@ test.each([contactForm, quoteForm])(
       expect(trap).toContain(attribute);
   },
 );
+
+test('a heading is in sight with what is asked below it alone', () => {
+  const lunch = { key: 'q2', kind: 'radios', label: 'Lunch?', options: 'Yes\nNo' };
+  const diet = { key: 'q3', kind: 'text', label: 'Diet', onlyIf: 'q2', onlyIfAnswer: 'Yes' };
+  const { shown } = madeForm(
+    madeDocument.parse({
+      ...eventForm,
+      questions: [lunch, { key: 'q1', kind: 'heading', label: 'What you eat' }, diet],
+    }),
+  );
+  const fieldset = (q2: string) =>
+    /<fieldset[^>]*><legend[^>]*>What you eat/.exec(
+      renderToStaticMarkup(
+        <Form form={shown} words={words} refused={{ answers: { q2 }, errors: {}, message: '' }} />,
+      ),
+    )?.[0];
+  expect(fieldset('Yes')).not.toContain('data-unasked=""');
+  expect(fieldset('No')).toContain('data-unasked=""');
+});
