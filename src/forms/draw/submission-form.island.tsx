@@ -89,6 +89,7 @@ function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFo
       encType={takesFiles(form) ? 'multipart/form-data' : undefined}
       // Without a script the server checks each page: a browser would check those out of sight, too.
       noValidate={isHydrated || form.steps !== undefined}
+      data-awake={isHydrated ? '' : undefined}
       className="@container"
       onSubmit={onSubmit}
       onInput={onInput}

@@ -24,7 +24,7 @@ function whenAsleep(type: string, act: (name: string, form: HTMLFormElement) => 
   document.addEventListener(type, ({ target }) => {
     const form = target instanceof Element ? target.closest('form') : null;
     const name = form && nameOf(form);
-    if (form && name && !form.noValidate) act(name, form);
+    if (form && name && !('awake' in form.dataset)) act(name, form);
   });
 }
 
