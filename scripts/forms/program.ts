@@ -1,5 +1,4 @@
 /** Brings forms of other programs and their entries in. Started by scripts/forms/import.mjs. */
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import config from '@payload-config';
@@ -11,7 +10,7 @@ import { env } from '@/env';
 
 import { explain, Failure } from '../steps/failure.mjs';
 import { statusNames, statusOf } from '../submissions/read-submission';
-import { encodings, readText } from '../submissions/read-text';
+import { readTextFile } from '../submissions/read-text';
 import { importForms } from './import-forms';
 import { readEntries, readForms } from './read-files';
 import { writeEntries, type EntriesOutcome } from './write-entries';
@@ -40,9 +39,10 @@ async function bringIn(file: string): Promise<number> {
   const status = statusOf(values.status);
   if (!status) throw new Failure(`--status is one of ${statusNames.join(', ')}.`);
   if (!isZone(values.zone)) throw new Failure(`There is no time zone ${values.zone}.`);
-  const isDryRun = values['dry-run'];
-  const read = readForms(textOf(file), file, values.title);
-  const entries = values.entries === undefined ? null : readEntries(textOf(values.entries));
+  const { encoding, 'dry-run': isDryRun } = values;
+  const read = readForms(readTextFile(file, encoding), file, values.title);
+  const entries =
+    values.entries === undefined ? null : readEntries(readTextFile(values.entries, encoding));
   const payload = await getPayload({ config, disableOnInit: true });
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   const refused = await importForms(payload, {
@@ -54,14 +54,6 @@ async function bringIn(file: string): Promise<number> {
   });
   if (isDryRun) say('This was a dry run: nothing has changed.');
   return refused > 0 ? 1 : 0;
-}
-
-function textOf(file: string): string {
-  if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
-  const encoding = encodings.find((each) => each === values.encoding);
-  if (values.encoding !== undefined && encoding === undefined)
-    throw new Failure(`--encoding is ${encodings.join(' or ')}.`);
-  return readText(readFileSync(file), encoding);
 }
 
 function isZone(name: string): boolean {

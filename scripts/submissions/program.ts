@@ -1,7 +1,7 @@
 /**
  * Brings submissions of the former backend into the database. Started by scripts/submissions/import.mjs.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -16,7 +16,7 @@ import { tableOf } from '@/submissions/records/tables';
 import { explain, Failure } from '../steps/failure.mjs';
 import { importSubmissions, type Outcome } from './import-submissions';
 import { missingColumns, statusNames, statusOf, strayColumns } from './read-submission';
-import { encodings, readText } from './read-text';
+import { readTextFile } from './read-text';
 import { readRows, writeRejected } from './rows';
 
 const shownReasons = 20;
@@ -44,13 +44,13 @@ async function bringIn(file: string): Promise<number> {
   if (!form) throw new Failure(`There is no table ${values.table ?? ''} of submissions.`);
   const status = statusOf(values.status);
   if (!status) throw new Failure(`--status is one of ${statusNames.join(', ')}.`);
-  if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+  const text = readTextFile(file, values.encoding);
   const rejectedFile = `${file}.rejected`;
   if (existsSync(rejectedFile) && !values['dry-run'])
     throw new Failure(
       `There is ${rejectedFile} from an earlier run: import or remove it first, so that nothing in it is lost.`,
     );
-  const given = readRows(readText(readFileSync(file), encodingOf(values.encoding)));
+  const given = readRows(text);
   const missing = missingColumns(form, given.columns);
   if (given.rows.length > 0 && missing.length > 0)
     throw new Failure(`The file has no ${missing.join(', ')}: is it of ${form.collection}?`);
@@ -75,15 +75,6 @@ async function bringIn(file: string): Promise<number> {
     );
   }
   return rejected.length > 0 ? 1 : 0;
-}
-
-function encodingOf(name: string | undefined) {
-  const known = encodings.find((each) => each === name);
-  if (name !== undefined && known === undefined)
-    throw new Failure(
-      `--encoding is ${encodings.join(' or ')}; UTF-8 and UTF-16 show by themselves.`,
-    );
-  return known;
 }
 
 async function inTransaction(work: (client: Client) => Promise<Outcome>): Promise<Outcome> {

@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs';
+
 import { byteOrderMark } from '@/platform/csv';
 
 import { Failure } from '../steps/failure.mjs';
@@ -8,7 +10,20 @@ const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090�
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The encodings that a file may be said to have; UTF-8 and UTF-16 show by themselves. */
-export const encodings = ['windows-1252'] as const;
+const encodings = ['windows-1252'] as const;
+
+/** The text of a file that somebody names. @param saidToBe its encoding, where they say it */
+export function readTextFile(file: string, saidToBe: string | undefined): string {
+  const encoding = encodings.find((each) => each === saidToBe);
+  if (saidToBe !== undefined && encoding === undefined)
+    throw new Failure(
+      `--encoding is ${encodings.join(' or ')}; UTF-8 and UTF-16 show by themselves.`,
+    );
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new Failure(`There is no file ${file}.`);
+  if (found.isDirectory()) throw new Failure(`${file} is a folder: say which file in it.`);
+  return readText(readFileSync(file), encoding);
+}
 
 /**
  * The text of a file, in whichever encoding a spreadsheet wrote it.

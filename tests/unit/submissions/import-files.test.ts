@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readText } from '../../../scripts/submissions/read-text';
+import { readText, readTextFile } from '../../../scripts/submissions/read-text';
 import { readRows } from '../../../scripts/submissions/rows';
 
 const german =
@@ -37,4 +37,12 @@ test.each([
 
 test('what may be any encoding is refused by its name', () => {
   expect(() => readText(cp1252)).toThrow(/not UTF-8: it may be windows-1252/);
+});
+
+test.each([
+  ['a folder', 'tests/unit', undefined, /^tests\/unit is a folder: say which file in it\.$/],
+  ['no file', 'tests/none.csv', undefined, /^There is no file tests\/none\.csv\.$/],
+  ['another encoding', 'package.json', 'ebcdic', /^--encoding is windows-1252; /],
+])('%s is refused in a sentence', (_, file, encoding, sentence) => {
+  expect(() => readTextFile(file, encoding)).toThrow(sentence);
 });
