@@ -7,8 +7,12 @@ import {
   type NewQuestion,
 } from './foreign-form';
 
-/** A form-tag, https://contactform7.com/tag-syntax/: `[select* days multiple "Monday" "Friday"]`. */
-const formTag = /\[([a-z]+)(\*?)(?:\s+([^\]]*))?\](?:([^[]*)\[\/\1\])?/gi;
+/**
+ * A form-tag, https://contactform7.com/tag-syntax/: `[select* days multiple "Monday" "Friday"]`. A bracket
+ * within quotes does not end it.
+ */
+const formTag =
+  /\[([a-z]+)(\*?)(?:\s+((?:"[^"\n]*"|'[^'\n]*'|"(?![^"\n]*")|'(?![^'\n]*')|[^\]"'])*))?\](?:([^[]*)\[\/\1\])?/gi;
 
 interface Tag {
   readonly type: string;
@@ -129,7 +133,7 @@ function toQuestion(tag: Tag): NewQuestion | { readonly reason: string } {
     case 'hidden':
       return { kind: 'hidden', label: inWords(name), parameter: name };
     case 'file':
-      return { reason: whyNot.files };
+      return { ...base, kind: 'file' };
     case 'quiz':
     case 'captchar':
     case 'captchac':

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { formFiles } from '@/platform/mail/mail-limits';
 import type { QuestionKind } from '@/forms/made/document';
 
 /** The programs whose exports are read. */
@@ -24,6 +25,7 @@ export interface NewQuestion {
   readonly least?: number;
   readonly most?: number;
   readonly parameter?: string;
+  readonly mostFiles?: number;
   /** The id there of an earlier question. */
   readonly onlyIf?: { readonly id: string; readonly is: boolean; readonly answer: string };
 }
@@ -38,7 +40,7 @@ export interface ForeignQuestion extends NewQuestion {
 /** A form of another program. */
 export interface ForeignForm {
   readonly program: Program;
-  /** Its id there, or its name where the export has none. */
+  /** Its id there, or its name where the export has none. Another site may have another form of this id. */
   readonly id: string;
   readonly title: string;
   readonly intro?: string;
@@ -48,12 +50,26 @@ export interface ForeignForm {
   readonly leftOut: readonly string[];
 }
 
-export const originOf = ({ program, id }: Pick<ForeignForm, 'program' | 'id'>): string =>
-  `${program} ${id}`;
-
 /** The same in every run, so that a second one makes nothing twice. */
 export const keyOf = (origin: string, question: string): string =>
   `q${createHash('sha256').update(`${origin} ${question}`).digest('hex').slice(0, 10)}`;
+
+/** Sites number their forms and questions alike, so the words count as well. */
+export function keyIn({ program, id, title, questions }: ForeignForm, question: string): string {
+  const { label = '' } = questions.find((each) => each.id === question) ?? {};
+  return keyOf(JSON.stringify([program, id, title]), JSON.stringify([question, label]));
+}
+
+/** A file is asked for on the last page alone, so a form that asks for one earlier comes on one page. */
+export function withFilesLast(form: ForeignForm): ForeignForm {
+  const lastPage = form.questions.findLastIndex(({ kind }) => kind === 'step');
+  if (!form.questions.slice(0, lastPage + 1).some(({ kind }) => kind === 'file')) return form;
+  return {
+    ...form,
+    questions: form.questions.filter(({ kind }) => kind !== 'step'),
+    leftOut: [...form.leftOut, 'Its pages become one: files are asked for on the last page.'],
+  };
+}
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -74,13 +90,14 @@ export const plain = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Of which no program says here how many. */
+export const severalFiles = { mostFiles: formFiles.most } as const;
+
 /** A field that no question here can ask. */
 export const leftOut = (label: string, kind: string, reason: string): string =>
   `“${label || kind}” (${kind}) stays behind: ${reason}.`;
 
 export const whyNot = {
-  files: 'files are not part of such exports; what its entries say of them is kept as text',
-  pages: 'its pages become one; make steps of them in the panel',
   price: 'nothing is sold here',
   guard: 'this site has its own protection against spam',
   unknown: 'there is no such kind of question here; what its entries say is kept as text',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   leftOut,
   plain,
+  severalFiles,
   whyNot,
   type ForeignForm,
   type ForeignQuestion,
@@ -26,6 +27,7 @@ const question = z.object({
   required: z.boolean().nullish(),
   inputType: z.string().nullish(),
   longAnswer: z.boolean().nullish(),
+  allowMultipleFiles: z.boolean().nullish(),
   range: z.number().nullish(),
   choices: z.array(choice).nullish(),
   logic: z.array(z.unknown()).nullish(),
@@ -87,7 +89,7 @@ function toQuestion(each: Question): NewQuestion | { readonly reason: string } {
     case 'cta':
       return { kind: 'heading', label: label || 'Note', text: plain(each.html || each.subheader) };
     case 'fileUpload':
-      return { reason: whyNot.files };
+      return { ...base, kind: 'file', ...(each.allowMultipleFiles === true && severalFiles) };
     default:
       return { reason: whyNot.unknown };
   }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   leftOut,
   plain,
+  severalFiles,
   whyNot,
   type ForeignForm,
   type ForeignQuestion,
@@ -13,9 +14,19 @@ import {
 const words = z
   .union([z.string(), z.number()])
   .nullish()
+  .catch('')
   .transform((value) => String(value ?? ''));
+/** PHP turns a list whose numbers have gaps into an object, and none into a text. */
+const listed = <Item extends z.ZodType>(item: Item) =>
+  z
+    .union([z.array(item), z.record(z.string(), item)])
+    .nullish()
+    .catch([])
+    .transform((value) => Object.values(value ?? []));
+/** As several versions write it. */
+const isYes = (said: unknown): boolean => said === true || said === '1' || said === 1;
 const choice = z.object({ text: words, value: words });
-const input = z.object({ id: words, label: words, isHidden: z.boolean().nullish() });
+const input = z.object({ id: words, label: words, isHidden: z.unknown().optional() });
 const rule = z.object({ fieldId: words, operator: words, value: words });
 const field = z.object({
   id: words,
@@ -26,9 +37,10 @@ const field = z.object({
   content: words,
   checkboxLabel: words,
   inputName: words,
-  isRequired: z.union([z.boolean(), z.string(), z.number()]).nullish(),
-  choices: z.union([z.array(choice), z.string()]).nullish(),
-  inputs: z.union([z.array(input), z.string()]).nullish(),
+  isRequired: z.unknown().optional(),
+  multipleFiles: z.unknown().optional(),
+  choices: listed(choice),
+  inputs: listed(input),
   rangeMin: words,
   rangeMax: words,
   conditionalLogic: z
@@ -40,8 +52,8 @@ const form = z.object({
   id: words,
   title: words,
   description: words,
-  button: z.object({ text: words }).nullish(),
-  fields: z.array(field),
+  button: z.object({ text: words }).nullish().catch(null),
+  fields: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
 });
 const file = z.record(z.string(), z.unknown());
 
@@ -61,7 +73,12 @@ function toForm(
   id: string,
 ): ForeignForm {
   const left: string[] = [];
-  const questions = fields.flatMap((each): ForeignQuestion[] => {
+  const questions = Object.values(fields).flatMap((given): ForeignQuestion[] => {
+    const each = field.safeParse(given).data;
+    if (!each) {
+      left.push(leftOut('', 'field', 'it cannot be read'));
+      return [];
+    }
     const asked = toQuestion(each);
     const label = plain(each.label);
     if ('reason' in asked) {
@@ -88,7 +105,7 @@ function toForm(
 }
 
 function columnsOf({ inputs }: Field, label: string): string[] {
-  const parts = Array.isArray(inputs) ? inputs.filter(({ isHidden }) => isHidden !== true) : [];
+  const parts = inputs.filter(({ isHidden }) => !isYes(isHidden));
   return [label, ...parts.map((part) => `${label} (${plain(part.label)})`)];
 }
 
@@ -108,11 +125,11 @@ const number = (text: string): number | undefined =>
 function toQuestion(each: Field): NewQuestion | { readonly reason: string } {
   const { type, choices, description, checkboxLabel, content, inputName } = each;
   const label = plain(each.label);
-  const options = (Array.isArray(choices) ? choices : []).map(({ text }) => plain(text));
+  const options = choices.map(({ text }) => plain(text));
   const base = {
     label,
     hint: plain(description),
-    required: each.isRequired === true || each.isRequired === '1' || each.isRequired === 1,
+    required: isYes(each.isRequired),
   };
   switch (type) {
     case 'name':
@@ -155,9 +172,9 @@ function toQuestion(each: Field): NewQuestion | { readonly reason: string } {
     case 'html':
       return { kind: 'heading', label: label || 'Note', text: plain(description || content) };
     case 'page':
-      return { reason: whyNot.pages };
+      return { kind: 'step', label: label || 'Next page' };
     case 'fileupload':
-      return { reason: whyNot.files };
+      return { ...base, kind: 'file', ...(isYes(each.multipleFiles) && severalFiles) };
     case 'captcha':
     case 'honeypot':
       return { reason: whyNot.guard };

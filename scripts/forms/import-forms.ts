@@ -8,7 +8,7 @@ import type { Imported } from '@/submissions/records/imported';
 import { inOneLine } from '@/platform/plain-text';
 import { Failure } from '../steps/failure.mjs';
 import type { Row, Rows } from '../submissions/rows';
-import { columnsBeside, readEntry, type ReadEntry } from './entries';
+import { placesOf, readEntry, type ReadEntry } from './entries';
 import { programNames, type ForeignForm } from './foreign-form';
 import { readOwn, type FindQuestion } from './own-export';
 import type { ReadFile } from './read-files';
@@ -30,6 +30,8 @@ export interface Import {
 }
 
 const nobody = '00000000-0000-4000-8000-000000000000';
+const otherKept =
+  'another entry has its id; if it is of another site, tell its form apart by --title';
 const kindName = (kind: string): string =>
   questionKinds.find(({ value }) => value === kind)?.label ?? kind;
 
@@ -56,7 +58,7 @@ export async function importForms(payload: Payload, given: Import): Promise<numb
   const ids = new Map<ForeignForm, string>();
   for (const form of meant) ids.set(form, await importForm(payload, form, given));
   if (!entries || !first) return 0;
-  const { leftBehind, asTexts } = columnsBeside(first, entries.columns);
+  const { leftBehind, asTexts } = placesOf(first, entries.columns);
   if (leftBehind.length > 0) given.say(`Columns that stay behind: ${leftBehind.join(', ')}`);
   if (asTexts.length > 0)
     given.say(`Columns of no question, which are kept as texts: ${asTexts.join(', ')}`);
@@ -94,14 +96,16 @@ async function importRows(
   { say, write }: Import,
 ): Promise<number> {
   const all = rows.rows.map((row) => ({ row, entry: read(row) }));
-  const { added, there, erased } = await write(
+  const { added, there, erased, strange } = await write(
     all.flatMap(({ entry }) => ('submission' in entry ? [entry.submission] : [])),
   );
   say(`${rows.rows.length} entries: ${added} come, ${there} are there already`);
   if (erased > 0) say(`${erased} stay away: their senders were erased since`);
-  const refused = all.filter(({ entry }) => 'reason' in entry);
-  for (const { row, entry } of refused)
-    if ('reason' in entry) say(`  ${row.at} stays behind: ${inOneLine(entry.reason)}`);
+  const refused = all.flatMap(({ row, entry }) => {
+    if ('reason' in entry) return [`${row.at} stays behind: ${inOneLine(entry.reason)}`];
+    return strange.includes(entry.submission) ? [`${row.at} stays behind: ${otherKept}`] : [];
+  });
+  for (const line of refused) say(`  ${line}`);
   return refused.length;
 }
 

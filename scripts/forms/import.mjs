@@ -4,7 +4,7 @@ import { runCommand } from '../steps/command.mjs';
 import { runOnDatabase } from '../steps/run-on-database.mjs';
 
 const usage =
-  'Say which file: npm run forms:import -- forms.json --entries entries.csv --dry-run (an export of Gravity Forms, WPForms or Formbricks, the text of a form of Contact Form 7, messages of Flamingo, or answers that the inbox exported; --form says whose entries they are, --title what a form without a name is called, --zone by whose clock they are dated, --status what becomes of them).';
+  'Say which file: npm run forms:import -- forms.json --entries entries.csv --dry-run (an export of Gravity Forms, WPForms or Formbricks, the text of a form of Contact Form 7, messages of Flamingo, or answers that the inbox exported; --form says whose entries they are, --title what the only form is called, --zone by whose clock they are dated, --status what becomes of them).';
 
 /** Brings forms of other programs and their entries in. The site may run meanwhile. */
 await runCommand(async (signal, onClose) => {

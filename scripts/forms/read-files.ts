@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { byteOrderMark } from '@/platform/csv';
 
 import { Failure } from '../steps/failure.mjs';
-import { readRows, type Rows } from '../submissions/rows';
+import { headOf, readRows, type Rows } from '../submissions/rows';
 import { kindByName, inWords, readContactForm7 } from './contact-form-7';
-import type { ForeignForm } from './foreign-form';
+import { withFilesLast, type ForeignForm } from './foreign-form';
 import { readFormbricks } from './formbricks';
 import { readGravityForms } from './gravity-forms';
 import { isOwnExport } from './own-export';
@@ -22,10 +22,17 @@ const responses = z.object({
   data: z.array(z.looseObject({ id: z.string(), data: z.record(z.string(), z.unknown()) })),
 });
 
-/** The answers to a survey as Formbricks gives them in JSON: each question under its id. */
+/** The answers to a survey as Formbricks gives them in JSON: each question under its id, beside its own words. */
 function flat(given: unknown): unknown {
   const found = responses.safeParse(given).data?.data;
-  return found ? found.map(({ data, ...response }) => ({ ...response, ...data })) : given;
+  return (
+    found?.map(({ data, ...response }) => ({
+      ...Object.fromEntries(
+        Object.entries(response).map(([name, said]) => [`response.${name}`, said]),
+      ),
+      ...data,
+    })) ?? given
+  );
 }
 
 function parsed(text: string): unknown {
@@ -47,34 +54,48 @@ export function readEntries(text: string): Rows {
  * columns are its questions.
  */
 export function readForms(text: string, file: string, title: string | undefined): ReadFile {
+  const called = (form: ForeignForm, _: number, { length }: readonly ForeignForm[]): ForeignForm =>
+    title !== undefined && length === 1 ? { ...form, title } : form;
   const name = title ?? inWords(path.basename(file).replace(/\.[^.]+$/, ''));
   const json = parsed(text);
   if (json !== undefined) {
     const forms = [...readWpforms(json), ...readGravityForms(json), ...readFormbricks(json)];
-    if (forms.length > 0) return { forms, entries: null };
+    if (forms.length > 0) return { forms: forms.map(withFilesLast).map(called), entries: null };
     const rows = Array.isArray(json) ? readRows(text) : null;
     if (rows && isOwnExport(rows)) return { own: rows };
     throw new Failure(
       `${file} is no export of forms from Gravity Forms, WPForms or Formbricks, and none of answers from here.`,
     );
   }
-  const forms = readContactForm7(text, name);
+  const rows = tableIn(text);
+  if (rows && isOwnExport(rows)) return { own: rows };
+  if (rows?.columns.includes('Date')) return { forms: [formOfColumns(rows, name)], entries: rows };
+  // What people wrote into a table may look like the text of a form.
+  const forms = rows ? [] : readContactForm7(text, name);
   if (forms.length > 0) return { forms, entries: null };
-  const rows = readRows(text);
-  if (isOwnExport(rows)) return { own: rows };
-  if (!rows.columns.includes('Date'))
-    throw new Failure(
-      `${file} is neither a form nor a file of Flamingo’s messages. Give the form first, and its entries with --entries.`,
-    );
-  return { forms: [formOfColumns(rows, name)], entries: rows };
+  throw new Failure(
+    `${file} is neither a form nor a file of Flamingo’s messages. Give the form first, and its entries with --entries.`,
+  );
 }
 
-const formOfColumns = ({ columns }: Rows, title: string): ForeignForm => ({
-  ...{ program: 'contact-form-7', id: title, title },
-  questions: columns
-    .filter((column) => column !== 'Date')
-    .map((column) => ({
-      ...{ id: column, kind: kindByName(column), label: inWords(column), columns: [column] },
-    })),
-  leftOut: ['Which answers may be chosen, and which must be given, such a file does not say.'],
-});
+/** The rows of a text that is a table, which the text of a form is not. */
+function tableIn(text: string): Rows | null {
+  const [head = ''] = text.split('\n');
+  const isHead = /[,;\t]/.test(head) && !/[[<]/.test(head);
+  return isHead ? readRows(text) : null;
+}
+
+/** The last “Date” is when a message came. */
+function formOfColumns({ columns }: Rows, title: string): ForeignForm {
+  const date = columns.findLast((column) => headOf(column) === 'Date');
+  return {
+    ...{ program: 'contact-form-7', id: title, title },
+    questions: columns
+      .filter((column) => column !== date)
+      .map((column) => {
+        const head = headOf(column);
+        return { id: column, kind: kindByName(head), label: inWords(head), columns: [head] };
+      }),
+    leftOut: ['Which answers may be chosen, and which must be given, such a file does not say.'],
+  };
+}

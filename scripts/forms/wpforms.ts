@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   leftOut,
   plain,
+  severalFiles,
   whyNot,
   type ForeignForm,
   type ForeignQuestion,
@@ -36,6 +37,9 @@ const field = z.object({
   min: words,
   max: words,
   scale: words,
+  title: words,
+  position: words,
+  max_file_number: words,
   choices: listed(choice),
   conditional_logic: words,
   conditional_type: words,
@@ -59,7 +63,11 @@ export function readWpforms(given: unknown): ForeignForm[] {
 
 function toForm({ id, fields, settings }: z.infer<typeof form>): ForeignForm {
   const left: string[] = [];
-  const questions = fields.flatMap((each): ForeignQuestion[] => {
+  // The last page has a mark at its end, too.
+  const shown = fields.filter(
+    ({ type, position }) => type !== 'pagebreak' || position !== 'bottom',
+  );
+  const questions = shown.flatMap((each): ForeignQuestion[] => {
     const label = plain(each.label);
     const asked = toQuestion(each);
     if ('reason' in asked) {
@@ -151,10 +159,9 @@ function toQuestion(each: Field): NewQuestion | { readonly reason: string } {
         text: plain(description || each.code || each.content),
       };
     case 'pagebreak':
-      return { reason: whyNot.pages };
+      return { kind: 'step', label: plain(each.title) || label || 'Next page' };
     case 'file-upload':
-    case 'signature':
-      return { reason: whyNot.files };
+      return { ...base, kind: 'file', ...(Number(each.max_file_number) > 1 && severalFiles) };
     case 'captcha':
     case 'internal-information':
       return { reason: whyNot.guard };

@@ -1,7 +1,13 @@
 import { customForm } from '@/forms';
+import { readRecord } from '@/forms/made/record';
 import type { Queryable } from '@/platform/database/statement';
 import { erasedAmong } from '@/submissions/records/erasure/erasure';
-import { insertImported, keptUnder, type Imported } from '@/submissions/records/imported';
+import {
+  insertImported,
+  keptUnder,
+  type Imported,
+  type KeptAnswers,
+} from '@/submissions/records/imported';
 
 /** What became of the entries. */
 export interface EntriesOutcome {
@@ -9,6 +15,8 @@ export interface EntriesOutcome {
   readonly there: number;
   /** Their senders were erased since, and stay so. */
   readonly erased: number;
+  /** Under their ids something else is kept. */
+  readonly strange: readonly Imported[];
 }
 
 const batch = 500;
@@ -18,20 +26,38 @@ export async function writeEntries(
   connection: Queryable,
   submissions: readonly Imported[],
 ): Promise<EntriesOutcome> {
-  const once = [...new Map(submissions.map((each) => [each.id, each])).values()];
-  let [added, there, erased] = [0, submissions.length - once.length, 0];
-  for (let first = 0; first < once.length; first += batch) {
-    const some = once.slice(first, first + batch);
+  const strange: Imported[] = [];
+  let [added, there, erased] = [0, 0, 0];
+  for (let first = 0; first < submissions.length; first += batch) {
+    const some = submissions.slice(first, first + batch);
     const ids = some.map(({ id }) => id);
-    const [kept, gone] = [
-      await keptUnder(connection, customForm, ids),
-      await erasedAmong(connection, some),
-    ];
-    const fresh = some.filter(({ id }) => !kept.has(id) && !gone.has(id));
+    const gone = await erasedAmong(connection, some);
+    const kept = new Map(await keptUnder(connection, customForm, ids));
+    const fresh: Imported[] = [];
+    for (const each of some) {
+      const before = kept.get(each.id);
+      if (before && isSame(before, each)) there += 1;
+      else if (before) strange.push(each);
+      else if (gone.has(each.id)) erased += 1;
+      else {
+        fresh.push(each);
+        kept.set(each.id, each);
+      }
+    }
     await insertImported(connection, customForm, fresh);
     added += fresh.length;
-    there += kept.size;
-    erased += some.filter(({ id }) => gone.has(id) && !kept.has(id)).length;
   }
-  return { added, there, erased };
+  return { added, there, erased, strange };
 }
+
+/** What a form asks may have changed since: what was answered counts. */
+const isSame = (one: KeptAnswers, other: KeptAnswers): boolean =>
+  one.submittedAt === other.submittedAt && answersIn(one) === answersIn(other);
+
+const answersIn = ({ values }: KeptAnswers): string =>
+  JSON.stringify(
+    readRecord(values['record'])
+      ?.asked.filter(({ answer }) => answer !== '')
+      .map(({ words }) => words)
+      .toSorted(),
+  );

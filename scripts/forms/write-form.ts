@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { madeForm, type MadeForm } from '@/forms/made/definition';
 import { madeDocument } from '@/forms/made/document';
 
-import { keyOf, originOf, type ForeignForm } from './foreign-form';
+import { keyIn, type ForeignForm } from './foreign-form';
 
 const asServer = {
   overrideAccess: true,
@@ -13,7 +13,6 @@ const asServer = {
 
 /** What an editor would have written for a form of another program. */
 export function documentOf(foreign: ForeignForm) {
-  const origin = originOf(foreign);
   const { title, intro = '', submit = '', questions } = foreign;
   return {
     title: title.slice(0, 80),
@@ -23,7 +22,7 @@ export function documentOf(foreign: ForeignForm) {
     thanksText: 'We have your answers.',
     privacyNote: 'We use these details to answer you.',
     questions: questions.map(({ id, options, onlyIf, ...question }) => ({
-      key: keyOf(origin, id),
+      key: keyIn(foreign, id),
       kind: question.kind,
       label: question.label.slice(0, 300),
       required: question.required === true,
@@ -32,9 +31,10 @@ export function documentOf(foreign: ForeignForm) {
       ...(options && { options: options.join('\n') }),
       ...(question.least !== undefined && { least: question.least }),
       ...(question.most !== undefined && { most: question.most }),
+      ...(question.mostFiles !== undefined && { mostFiles: question.mostFiles }),
       ...(question.parameter && { parameter: question.parameter.slice(0, 40) }),
       ...(onlyIf && {
-        onlyIf: keyOf(origin, onlyIf.id),
+        onlyIf: keyIn(foreign, onlyIf.id),
         onlyIfIs: onlyIf.is ? ('is' as const) : ('is-not' as const),
         onlyIfAnswer: onlyIf.answer.slice(0, 200),
       }),
@@ -42,25 +42,39 @@ export function documentOf(foreign: ForeignForm) {
   };
 }
 
-/** The form as the answers to it are kept, whatever an editor has made of it since. */
-export const keptForm = (foreign: ForeignForm, id: string): MadeForm =>
-  madeForm(
-    madeDocument.parse({ ...documentOf(foreign), id, slug: 'imported', updatedAt: 'imported' }),
+/**
+ * The form as the answers to it are kept, whatever an editor has made of it since. Entries say of a file
+ * its name or address, which is a text.
+ */
+export function keptForm(foreign: ForeignForm, id: string): MadeForm {
+  const document = documentOf(foreign);
+  const questions = document.questions.map((question) =>
+    question.kind === 'file' ? { ...question, kind: 'long-text' } : question,
   );
+  return madeForm(
+    madeDocument.parse({ ...document, questions, id, slug: 'imported', updatedAt: 'imported' }),
+  );
+}
 
-/** The id of what an earlier run made of it: its questions have the same keys, whatever they are called now. */
+/**
+ * The id of what an earlier run made of it: most of its questions have the same keys, whatever they are
+ * called now. A copy has these keys, too, but is younger.
+ */
 export async function findImported(payload: Payload, foreign: ForeignForm): Promise<string | null> {
+  const keys = new Set(foreign.questions.map(({ id }) => keyIn(foreign, id)));
   const { docs } = await payload.find({
     collection: 'custom-forms',
-    where: {
-      'questions.key': { in: foreign.questions.map(({ id }) => keyOf(originOf(foreign), id)) },
-    },
+    where: { 'questions.key': { in: [...keys] } },
+    sort: 'createdAt',
     trash: true,
-    limit: 1,
-    select: {},
+    pagination: false,
     ...asServer,
   });
-  return docs[0]?.id ?? null;
+  const found = docs.find(({ questions }) => {
+    const same = questions.filter(({ key }) => key && keys.has(key)).length;
+    return same * 2 > Math.min(questions.length, keys.size);
+  });
+  return found?.id ?? null;
 }
 
 /** Makes a draft of it: somebody is to look at it before visitors do. @returns its id */
@@ -68,31 +82,9 @@ export async function writeForm(payload: Payload, foreign: ForeignForm): Promise
   const { id } = await payload.create({
     collection: 'custom-forms',
     draft: true,
-    data: {
-      ...documentOf(foreign),
-      slug: await freeSlug(payload, foreign.title),
-      _status: 'draft',
-    },
+    // Its slug follows its title (collections/drafts/slugs.ts).
+    data: { ...documentOf(foreign), _status: 'draft' },
     ...asServer,
   });
   return id;
-}
-
-async function freeSlug(payload: Payload, title: string): Promise<string> {
-  const words = title.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '');
-  const plain =
-    words
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 60) || 'form';
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? plain : `${plain}-${number}`;
-    const { totalDocs } = await payload.count({
-      collection: 'custom-forms',
-      where: { slug: { equals: slug } },
-      trash: true,
-      ...asServer,
-    });
-    if (totalDocs === 0) return slug;
-  }
 }

@@ -5,6 +5,13 @@ import { byteOrderMark, csvCell, textOfCell } from '@/platform/csv';
 
 import { Failure } from '../steps/failure.mjs';
 
+/** Two columns with the same head are two: the later one is named by its place as well. */
+const distinct = (heads: readonly string[]): string[] =>
+  heads.map((head, at) => (heads.indexOf(head) === at ? head : `${head} (column ${at + 1})`));
+
+/** What heads a column in its file. */
+export const headOf = (column: string): string => column.replace(/ \(column \d+\)$/, '');
+
 /** A row of a file, and where it stands in it. */
 export interface Row {
   /** `line 7` of CSV, `entry 7` of JSON. */
@@ -84,7 +91,7 @@ function separatorOf(text: string): { separator: string; named: boolean } {
 
 function parseCsv(text: string, delimiter: string, fromLine: number): unknown {
   try {
-    const shape = { columns: true, info: true, raw: true, skipEmptyLines: true };
+    const shape = { columns: distinct, info: true, raw: true, skipEmptyLines: true };
     return parse(text, { ...shape, delimiter, fromLine });
   } catch (error) {
     if (error instanceof CsvError) throw new Failure(`The file is no CSV: ${error.message}`);

@@ -1,65 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { sql } from '@payloadcms/db-postgres';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { readRecord } from '@/forms/made/record';
 import { exportSubmissions } from '@/inbox/export';
 import { parseView } from '@/inbox/list/inbox-view';
 import { listSubmissions } from '@/inbox/list/reads/page';
-import { env } from '@/env';
-import { importForms } from '~/scripts/forms/import-forms';
-import { readEntries, readForms } from '~/scripts/forms/read-files';
-import { writeEntries, type EntriesOutcome } from '~/scripts/forms/write-entries';
 
+import { exported, forgetImported, runImport } from '../../support/foreign-forms/run-import';
 import { payload, userWithRole } from '../../support/payload';
-import { forgetMade } from '../../support/submissions/made-forms';
 
-const folder = 'tests/support/foreign-forms';
-const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-
-const empty = async () => {
-  await forgetMade();
-  await payload.delete({
-    ...{ collection: 'custom-forms', trash: true, overrideAccess: true },
-    where: { title: { in: ['Open day', 'Ask us', 'Contact form 7', 'After the visit'] } },
-    context: { disableRevalidate: true },
-  });
-};
+const empty = () => forgetImported(['Open day', 'Ask us', 'Contact form 7', 'After the visit']);
 beforeAll(empty);
 afterAll(empty);
-
-interface Run {
-  readonly text: string;
-  readonly name: string;
-  readonly entries?: string | undefined;
-  readonly isDryRun?: boolean;
-}
-
-async function run({ text, name, entries, isDryRun = false }: Run) {
-  const said: string[] = [];
-  const client = new Client({ connectionString: env.DATABASE_URL });
-  await client.connect();
-  try {
-    const refused = await importForms(payload, {
-      file: readForms(text, name, undefined),
-      entries: entries === undefined ? null : readEntries(entries),
-      ...{ form: undefined, status: 'archived', clock: 'Europe/London', isDryRun },
-      say: (line) => void said.push(line),
-      write: async (submissions): Promise<EntriesOutcome> => {
-        await client.query('BEGIN');
-        const outcome = await writeEntries({ query: (query) => client.query(query) }, submissions);
-        await client.query(isDryRun ? 'ROLLBACK' : 'COMMIT');
-        return outcome;
-      },
-    });
-    return { refused, said: said.join('\n') };
-  } finally {
-    await client.end();
-  }
-}
 
 const programs = [
   ['gravity.json', 'gravity.csv', 2, 1],
@@ -80,14 +32,14 @@ test.each(programs)(
   '%s comes once, with its entries and without a mail',
   async (name, entries, come, stay) => {
     const before = await count();
-    const given = { name, text: textOf(name), entries: textOf(entries) };
-    const tried = await run({ ...given, isDryRun: true });
+    const given = { name, text: exported(name), entries: exported(entries) };
+    const tried = await runImport({ ...given, isDryRun: true });
     expect(tried.said).toMatch(/comes as a draft with \d questions/);
     expect(tried.said).toMatch(
       new RegExp(`${come + stay} entries: ${come} come, 0 are there already`),
     );
     expect(await count()).toEqual(before);
-    const first = await run(given);
+    const first = await runImport(given);
     expect(first.refused).toBe(stay);
     expect(first.said).toBe(tried.said);
     const after = await count();
@@ -96,7 +48,7 @@ test.each(programs)(
       entries: Number(before?.['entries']) + come,
       mails: before?.['mails'],
     });
-    const second = await run(given);
+    const second = await runImport(given);
     expect(second.said).toMatch(/is there already, and stays as it is/);
     expect(second.said).toMatch(new RegExp(`: 0 come, ${come} are there already`));
     expect(await count()).toEqual(after);
@@ -147,7 +99,11 @@ test('the imported form is a draft that nobody can answer yet', async () => {
 test('a CSV of Formbricks holds the same answers as its JSON', async () => {
   const before = await count();
   const name = 'formbricks.json';
-  const again = await run({ name, text: textOf(name), entries: textOf('formbricks.csv') });
+  const again = await runImport({
+    name,
+    text: exported(name),
+    entries: exported('formbricks.csv'),
+  });
   expect(again.said).toContain('1 entries: 0 come, 1 are there already');
   expect(await count()).toEqual(before);
 });
@@ -157,10 +113,10 @@ test.each(['csv', 'json'] as const)('our own %s comes back as it was', async (fo
   const view = parseView({ tab: 'custom' });
   const file = await new Response(exportSubmissions(view, admin, format)).text();
   const before = (await listSubmissions(view, admin, null))?.submissions;
-  const untouched = await run({ name: `own.${format}`, text: file });
+  const untouched = await runImport({ name: `own.${format}`, text: file });
   expect(untouched.said).toMatch(/6 entries: 0 come, 6 are there already/);
   await payload.db.drizzle.execute(sql`DELETE FROM custom_submissions`);
-  const back = await run({ name: `own.${format}`, text: file });
+  const back = await runImport({ name: `own.${format}`, text: file });
   expect(back.said).toMatch(/6 entries: 6 come, 0 are there already/);
   const after = (await listSubmissions(view, admin, null))?.submissions;
   const shown = (all: typeof before) =>

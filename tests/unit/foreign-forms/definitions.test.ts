@@ -28,16 +28,17 @@ test('Gravity Forms', () => {
   expect(asked(form)).toEqual([
     ['name', 'Name'],
     ['email', 'Email'],
+    ['step', 'Next page'],
     ['radios', 'Lunch?'],
     ['several', 'Days'],
     ['number', 'How many?'],
     ['date', 'When?'],
     ['long-text', 'What else?'],
+    ['file', 'A plan'],
     ['consent', 'You may write to me'],
   ]);
-  expect(form.questions[3]?.onlyIf).toEqual({ id: '4', is: true, answer: 'Yes' });
-  expect(form.leftOut).toHaveLength(3);
-  expect(form.leftOut.join('\n')).toMatch(/“page”[^]*“A plan” \(fileupload\)[^]*“Robot\?”/);
+  expect(form.questions[4]?.onlyIf).toEqual({ id: '4', is: true, answer: 'Yes' });
+  expect(form.leftOut).toEqual([expect.stringContaining('“Robot?” (captcha) stays behind')]);
 });
 
 test('WPForms', () => {
@@ -64,9 +65,10 @@ test('Contact Form 7, by its text and by its messages', () => {
     ['several', 'Topics'],
     ['long-text', 'Your message (optional)'],
     ['consent', 'I have read the policy .'],
+    ['file', 'Plan'],
   ]);
   expect(form.questions[2]?.options).toEqual(['Sales', 'Support']);
-  expect(form.leftOut).toHaveLength(2);
+  expect(form.leftOut).toEqual([expect.stringContaining('(quiz) stays behind')]);
   expect(asked(read('flamingo.csv')).slice(0, 3)).toEqual([
     ['name', 'Your name'],
     ['email', 'Your email'],
