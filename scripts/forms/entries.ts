@@ -85,7 +85,7 @@ export function placesOf({ program, questions }: ForeignForm, columns: readonly 
   );
   const isOwn = (column: string) =>
     ownColumns.has(lower(headOf(column))) ||
-    /^(source|useragent|meta|utm|response\.)/i.test(column);
+    /^((source|useragent|meta|utm)\b|response\.)/i.test(column);
   return {
     ...{ answers, dated, numbered },
     leftBehind: [...free].filter(isOwn),

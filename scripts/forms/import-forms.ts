@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 import { mostQuestions } from '~/collections/custom-forms/check-questions';
-import { questionKinds } from '@/forms/made/document';
+import { madeDocument, questionKinds } from '@/forms/made/document';
 import type { Status } from '@/forms';
 import type { Imported } from '@/submissions/records/imported';
 
@@ -10,7 +10,7 @@ import { Failure } from '../steps/failure.mjs';
 import type { Row, Rows } from '../submissions/rows';
 import { placesOf, readEntry, type ReadEntry } from './entries';
 import { programNames, type ForeignForm } from './foreign-form';
-import { readOwn, type FindQuestion } from './own-export';
+import { ownReader } from './own-export';
 import type { ReadFile } from './read-files';
 import { findImported, keptForm, writeForm } from './write-form';
 import type { EntriesOutcome } from './write-entries';
@@ -111,20 +111,9 @@ async function importRows(
 
 async function importOwn(payload: Payload, rows: Rows, given: Import): Promise<number> {
   given.say('Answers that were exported here: notes, replies and who had them stay behind');
-  const find = await questionsHere(payload);
-  return importRows(rows, (row) => readOwn(row, rows, given.status, find), given);
-}
-
-/** The questions of the forms that are here, by the titles and their words. */
-async function questionsHere(payload: Payload): Promise<FindQuestion> {
   const { docs } = await payload.find({
     ...{ collection: 'custom-forms', pagination: false, depth: 0, overrideAccess: true },
   });
-  return (title, label) => {
-    const form = docs.find((each) => each.title === title);
-    const question = form?.questions.find((each) => each.label === label);
-    return form && question?.key
-      ? { form: form.id, key: question.key, kind: question.kind }
-      : undefined;
-  };
+  const forms = docs.flatMap((each) => madeDocument.safeParse(each).data ?? []);
+  return importRows(rows, ownReader(rows, given.status, forms), given);
 }

@@ -81,8 +81,13 @@ export function readForms(text: string, file: string, title: string | undefined)
 /** The rows of a text that is a table, which the text of a form is not. */
 function tableIn(text: string): Rows | null {
   const [head = ''] = text.split('\n');
-  const isHead = /[,;\t]/.test(head) && !/[[<]/.test(head);
-  return isHead ? readRows(text) : null;
+  try {
+    const rows = readRows(text);
+    return rows.columns.length > 1 ? rows : null;
+  } catch (error) {
+    if (/[,;\t]/.test(head) && !/[[<]/.test(head)) throw error;
+    return null;
+  }
 }
 
 /** The last “Date” is when a message came. */

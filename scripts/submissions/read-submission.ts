@@ -1,9 +1,12 @@
+import { z } from 'zod';
+
 import { statuses, type FormDefinition, type FormField, type Status } from '@/forms';
 import { cleanWord } from '@/forms/kinds/text';
 import { submissionSchema } from '@/forms/schema';
 import { inOneLine } from '@/platform/plain-text';
 import { referenceOf, submissionId } from '@/submissions/identity';
 import type { Imported } from '@/submissions/records/imported';
+import { suspicions } from '@/submissions/records/received';
 
 import { cellText, reasonColumn, type Row } from './rows';
 
@@ -18,6 +21,8 @@ const meanings = ({ fields }: FormDefinition): ReadonlyMap<string, string> =>
     ['dateutc', 'submittedAt'],
     ['reference', 'reference'],
     ['status', 'status'],
+    ['quarantined', 'quarantinedFor'],
+    ['quarantinedfor', 'quarantinedFor'],
     ...fields.flatMap(({ name, label }) => [
       [plain(label), name] as const,
       [plain(name), name] as const,
@@ -42,6 +47,9 @@ export const statusNames: readonly string[] = statuses.map(({ value }) => value)
 
 export const statusOf = (name: string): Status | undefined =>
   statuses.find(({ value, label }) => value === name || label === name)?.value;
+
+/** As the inbox exports it: what was set aside stays so. */
+export const suspicion = z.enum(suspicions).nullable().catch(null);
 
 type Read = { readonly submission: Imported } | { readonly reason: string };
 
@@ -86,7 +94,7 @@ export function readSubmission(form: FormDefinition, row: Row, otherwise: Status
     submission: {
       form: form.name,
       ...{ id, reference, submittedAt, status, values },
-      quarantinedFor: null,
+      quarantinedFor: suspicion.parse(said('quarantinedFor')),
     },
   };
 }

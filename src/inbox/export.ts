@@ -59,8 +59,9 @@ const consentOf = (values: Submission['values']): string =>
     .flatMap(({ kind, answer, label }) => (kind === 'consent' && answer !== '' ? [label] : []))
     .join('\n');
 
-/** The proof of a consent, and what was downloaded. */
+/** Which form it is, whatever it is called now, the proof of a consent, and what was downloaded. */
 const madeColumns: readonly Column[] = [
+  { name: 'formId', label: 'Form id', value: ({ values }) => values['formId'] ?? null },
   {
     name: 'consent',
     label: 'Consent',

@@ -11,6 +11,12 @@ import { tableOf } from './tables';
 /** A submission that another system kept, with what became of it there. */
 export interface Imported extends Received {
   readonly status: Status;
+  /** Of made forms alone: when its sender asked for mails, confirmed that, and left. */
+  readonly subscription?: {
+    readonly askedAt: string | null;
+    readonly confirmedAt: string | null;
+    readonly unsubscribedAt: string | null;
+  };
 }
 
 /** What is kept under an id. */
@@ -19,6 +25,9 @@ export interface KeptAnswers {
   readonly values: SubmissionValues;
 }
 
+const subscriptionColumns = ['askedAt', 'confirmedAt', 'unsubscribedAt'].map(
+  (name) => `subscription_${name}`,
+);
 const fieldsOf = ({ fields }: FormDefinition) => fields.map(({ name }) => name);
 
 /** What is kept under these ids, by id. */
@@ -63,9 +72,12 @@ export async function insertImported(
     ...[table.ownerNotice_state, table.ownerNotice_at],
     ...[table.confirmation_state, table.confirmation_at],
     ...[table.source_utmSource, table.source_utmMedium],
-    ...columnsOf(form, names),
+    table.quarantinedFor,
+    ...columnsOf(form, form.isMade ? [...names, ...subscriptionColumns] : names),
   );
-  const rows = submissions.map(({ id, submittedAt, reference, status, values, source }) => {
+  const rows = submissions.map((each) => {
+    const { id, submittedAt, reference, status, values, source, subscription } = each;
+    const { askedAt = null, confirmedAt = null, unsubscribedAt = null } = subscription ?? {};
     // What is dealt with was read.
     const readAt = status === 'new' ? null : submittedAt;
     const all = [
@@ -73,7 +85,9 @@ export async function insertImported(
       ...['logged', submittedAt, 'logged', submittedAt],
       // From which program it came.
       ...[source?.utmSource ?? null, source?.utmMedium ?? null],
+      each.quarantinedFor,
       ...names.map((name) => values[name] ?? null),
+      ...(form.isMade ? [askedAt, confirmedAt, unsubscribedAt] : []),
     ];
     return sql`(${sql.join(
       all.map((value) => sql`${value}`),

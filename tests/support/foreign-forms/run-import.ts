@@ -15,12 +15,12 @@ import { forgetMade } from '../submissions/made-forms';
 export const exported = (name: string): string =>
   readFileSync(path.join('tests/support/foreign-forms', name), 'utf8');
 
-/** Takes away the forms of these titles, and all answers. */
+/** Takes away the forms of these titles and their copies, and all answers. */
 export async function forgetImported(titles: readonly string[]): Promise<void> {
   await forgetMade();
   await payload.delete({
     ...{ collection: 'custom-forms', trash: true, overrideAccess: true },
-    where: { title: { in: [...titles] } },
+    where: { or: titles.map((title) => ({ title: { like: title } })) },
     context: { disableRevalidate: true },
   });
 }

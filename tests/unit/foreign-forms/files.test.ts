@@ -33,6 +33,7 @@ test('a message that reads like a tag makes no form of a file of messages', () =
 test('the entries of another program are no form, whatever they say', () => {
   const text = exported('wpforms.csv').replace('What does it cost?', 'Write to [email me]');
   expect(() => readForms(text, 'wpforms.csv', undefined)).toThrow(/neither a form nor/);
+  expect(() => readForms(text.replace('Topics', 'Topics [all]'), 'a.csv', undefined)).toThrow();
   expect(() => readForms(`${text}"`, 'wpforms.csv', undefined)).toThrow();
 });
 
