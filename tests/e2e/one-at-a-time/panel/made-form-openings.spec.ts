@@ -87,10 +87,8 @@ test.describe('in a browser that had the page open', () => {
     expect(await page.getByLabel('Who are you?').inputValue()).toBe('Somebody');
     await reader.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Sold out');
-    await reader.screenshot({ path: '/tmp/form-full-plain.png', fullPage: true });
     await page.goto(`/forms/${slug}`);
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText('Sold out');
-    await page.screenshot({ path: '/tmp/form-full.png', fullPage: true });
     await query(`UPDATE custom_submissions SET status = 'spam'`);
     await expect(async () => {
       await page.goto(`/forms/${slug}`);

@@ -2,17 +2,15 @@ import { z } from 'zod';
 
 import { sealedLink } from '@/platform/sealed-link';
 
+import { forgetForms } from '../../../support/made-forms/published-fair';
 import { main } from '../../../support/pages/without-javascript';
 import { expect, query, staff, test } from '../../../support/site';
 import { eventForm } from '../../../support/submissions/made-form';
 import { formRuns } from '../../../support/staff/panel-form';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
-test.afterEach(async ({ request }) => {
-  await request.post('/api/users/login', { data: staff.admin });
-  await request.delete('/api/custom-forms?where[slug][equals]=news');
-  await query('DELETE FROM custom_submissions');
-});
+test.beforeEach(({ request }) => forgetForms(request));
+test.afterEach(({ request }) => forgetForms(request));
 
 const { id: _, updatedAt: __, ...content } = eventForm;
 const questions = content.questions.map((each) =>

@@ -3,9 +3,12 @@ import { z } from 'zod';
 
 import { readyMade, type ReadyMade } from '~/collections/custom-forms/ready-made';
 
+import { answer } from '../../../support/made-forms/fill-in';
+import { publish } from '../../../support/made-forms/in-panel';
+import { forgetForms } from '../../../support/made-forms/published-fair';
 import { violations } from '../../../support/pages/axe';
 import { main } from '../../../support/pages/without-javascript';
-import { expect, long, query, staff, test } from '../../../support/site';
+import { expect, long, staff, test } from '../../../support/site';
 import { formRuns } from '../../../support/staff/panel-form';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
@@ -40,35 +43,11 @@ function answerTo(question: Asked): string {
   return answers[question.kind] ?? optionsOf(question)[0] ?? '';
 }
 
-async function answer(page: Page, question: Asked) {
-  const control = page.getByLabel(question.label, { exact: false }).first();
-  const [option = ''] = optionsOf(question);
-  switch (question.kind) {
-    case 'heading':
-    case 'hidden':
-      return;
-    case 'radios':
-    case 'several':
-      await page.getByRole('group', { name: question.label }).getByLabel(option).first().check();
-      return;
-    case 'checkbox':
-    case 'consent':
-      await control.check();
-      return;
-    case 'choice':
-      await control.selectOption(option);
-      return;
-    case 'file':
-      await control.setInputFiles({
-        name: 'life.txt',
-        mimeType: 'text/plain',
-        buffer: Buffer.from('Twelve years of software.'),
-      });
-      return;
-    default:
-      await control.fill(answerTo(question));
-  }
-}
+const life = {
+  name: 'life.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Twelve years of software.'),
+};
 
 /** Asked after the first option of everything. */
 const isAsked = (question: Asked, all: readonly Asked[]): boolean => {
@@ -77,7 +56,8 @@ const isAsked = (question: Asked, all: readonly Asked[]): boolean => {
 };
 
 async function fillIn(page: Page, questions: readonly Asked[]) {
-  for (const question of questions) if (isAsked(question, questions)) await answer(page, question);
+  for (const question of questions)
+    if (isAsked(question, questions)) await answer(page, question, answerTo(question), life);
 }
 
 const send = (page: Page, { content }: ReadyMade) =>
@@ -94,16 +74,8 @@ async function begin(page: Page, { name }: ReadyMade, byKeyboard: boolean) {
   await expect(button).toHaveCount(0);
 }
 
-async function publish(page: Page) {
-  const published = page.waitForResponse(
-    (response) =>
-      response.url().includes('/api/custom-forms') &&
-      response.request().method() !== 'GET' &&
-      !response.url().includes('autosave'),
-  );
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  expect((await published).status()).toBeLessThan(300);
-}
+test.beforeEach(({ request }) => forgetForms(request));
+test.afterEach(({ request }) => forgetForms(request));
 
 for (const [at, form] of readyMade.entries()) {
   const { title, slug, questions, thanksTitle } = form.content;
@@ -111,49 +83,43 @@ for (const [at, form] of readyMade.entries()) {
   test(
     `${form.name}: an editor begins with it at ${width} px, publishes it, and it is answered`,
     { tag: long },
-    async ({ page, browser, request }) => {
-      try {
-        await page.setViewportSize({ width, height: 900 });
-        await signInByRequest(page, staff.editor);
-        await begin(page, form, width < 1280);
-        await publish(page);
+    async ({ page, browser }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signInByRequest(page, staff.editor);
+      await begin(page, form, width < 1280);
+      await publish(page, { press: (button) => button.click() });
 
-        for (const javaScriptEnabled of [true, false]) {
-          const context = await browser.newContext({
-            javaScriptEnabled,
-            viewport: { width: javaScriptEnabled ? width : 320, height: 900 },
-          });
-          const visitor = await context.newPage();
-          await visitor.goto(`/forms/${slug}`);
-          await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
-          if (javaScriptEnabled) expect(await violations(visitor)).toEqual([]);
-          await fillIn(visitor, questions);
-          await send(visitor, form);
-          if (javaScriptEnabled)
-            await expect(visitor.getByText('Your reference is F-').first()).toBeVisible();
-          else await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(thanksTitle);
-          await context.close();
-        }
-
-        await signInByRequest(page, staff.admin);
-        const asked = questions.filter(
-          (question) => question.kind !== 'heading' && isAsked(question, questions),
-        );
-        const file = await page.request.get('/admin/export?tab=custom&format=json');
-        const given = asked.map(({ label, ...question }) => [
-          label,
-          answerTo({ label, ...question }),
-        ]);
-        expect(exported.parse(await file.json())).toEqual([given, given]);
-        await page.goto('/admin?tab=custom');
-        await expect(
-          page.getByRole('row', { name: new RegExp(title.replace('?', '.')) }),
-        ).toHaveCount(2);
-      } finally {
-        await request.post('/api/users/login', { data: staff.editor });
-        await request.delete(`/api/custom-forms?where[slug][equals]=${slug}`);
-        await query('DELETE FROM custom_submissions');
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await browser.newContext({
+          javaScriptEnabled,
+          viewport: { width: javaScriptEnabled ? width : 320, height: 900 },
+        });
+        const visitor = await context.newPage();
+        await visitor.goto(`/forms/${slug}`);
+        await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+        if (javaScriptEnabled) expect(await violations(visitor)).toEqual([]);
+        await fillIn(visitor, questions);
+        await send(visitor, form);
+        if (javaScriptEnabled)
+          await expect(visitor.getByText('Your reference is F-').first()).toBeVisible();
+        else await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(thanksTitle);
+        await context.close();
       }
+
+      await signInByRequest(page, staff.admin);
+      const asked = questions.filter(
+        (question) => question.kind !== 'heading' && isAsked(question, questions),
+      );
+      const file = await page.request.get('/admin/export?tab=custom&format=json');
+      const given = asked.map(({ label, ...question }) => [
+        label,
+        answerTo({ label, ...question }),
+      ]);
+      expect(exported.parse(await file.json())).toEqual([given, given]);
+      await page.goto('/admin?tab=custom');
+      await expect(
+        page.getByRole('row', { name: new RegExp(title.replace('?', '.')) }),
+      ).toHaveCount(2);
     },
   );
 }

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 
+import { forgetForms } from '../../../support/made-forms/published-fair';
 import { violations } from '../../../support/pages/axe';
 import { expect, query, test } from '../../../support/site';
 import { formRuns } from '../../../support/staff/panel-form';
@@ -21,8 +22,8 @@ const questions = [
 
 let form: string;
 
-async function publish(page: Page, title: string, slug: string) {
-  const answer = await page.request.post('/api/custom-forms', {
+async function publish(request: APIRequestContext, title: string, slug: string) {
+  const answer = await request.post('/api/custom-forms', {
     data: {
       ...{ title, slug, questions, _status: 'published' },
       ...{ submit: 'Send', thanksTitle: 'Thanks', thanksText: 'Thanks', privacyNote: 'Note.' },
@@ -31,25 +32,19 @@ async function publish(page: Page, title: string, slug: string) {
   expect(answer.status()).toBe(201);
 }
 
-/** By who had one open in the panel: it is theirs for some minutes. */
-const empty = async (page: Page) => {
-  await signInByRequest(page);
-  await page.request.delete('/api/custom-forms?where[slug][like]=of-a-test');
-  await query('DELETE FROM custom_submissions');
-};
-
-test.beforeEach(async ({ page }) => {
-  await empty(page);
-  await publish(page, 'Tasting of the year', 'tasting-of-a-test');
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  await forgetForms(request);
+  await publish(request, 'Tasting of the year', 'tasting-of-a-test');
   const [kept] = await query(`SELECT id FROM custom_forms WHERE slug = 'tasting-of-a-test'`);
   form = String(kept?.['id']);
-  for (const [at, title] of others.entries()) await publish(page, title, `form-${at}-of-a-test`);
+  for (const [at, title] of others.entries()) await publish(request, title, `form-${at}-of-a-test`);
   for (const [name, eats, days] of [
     ['Ada Okafor', 'Yes, lunch', ['Monday', 'Friday']],
     ['Bo Lindqvist', 'Yes, lunch', ['Friday']],
     ['Cy Marsh', 'No', []],
   ] as const) {
-    const sent = await page.request.post('/api/forms/tasting-of-a-test', {
+    const sent = await request.post('/api/forms/tasting-of-a-test', {
       headers: { Accept: 'application/json' },
       data: {
         ...{ q00000000a1: name, q00000000a2: 'ada@quay.example', q00000000a3: eats },
@@ -59,9 +54,14 @@ test.beforeEach(async ({ page }) => {
     });
     expect(sent.status()).toBe(201);
   }
-  await signInByRequest(page);
+  await request.dispose();
 });
-test.afterEach(({ page }) => empty(page));
+test.beforeEach(({ page }) => signInByRequest(page));
+test.afterAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  await forgetForms(request);
+  await request.dispose();
+});
 
 test('dozens of forms stay readable, and each is a view with its own columns and filters', async ({
   page,
@@ -102,12 +102,10 @@ for (const scheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/admin?tab=custom');
-    await page.screenshot({ path: `/tmp/box-forms-390-${scheme}.png` });
     await page.getByRole('link', { name: /Tasting of the year/ }).click();
     await expect(page.getByText('Words of Ada Okafor')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await violations(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/box-form-390-${scheme}.png` });
   });
 
 test('the views of forms need no script', async ({ browser, page }) => {
@@ -148,7 +146,6 @@ test('the answers are summed up, question by question, in tables that are printe
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await violations(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/box-summary-${width}.png`, fullPage: true });
   }
   await page.emulateMedia({ media: 'print' });
   await expect(lunch.getByRole('row', { name: 'Yes, lunch 2 67%' })).toBeVisible();
