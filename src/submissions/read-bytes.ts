@@ -28,7 +28,8 @@ export async function readBytes(
     if (bytes <= most) continue;
     chunks = [shortened(Buffer.concat(chunks))];
     bytes = chunks[0]?.byteLength ?? 0;
-    if (bytes <= most) continue;
+    // With less room each of the next chunks would have all of it looked through again.
+    if (bytes <= most / 2) continue;
     await reader.cancel();
     throw new Refusal(tooMuch);
   }

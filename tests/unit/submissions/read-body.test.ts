@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { contactForm, type FormDefinition, type FormField } from '@/forms';
 import { encodingOf, readBody } from '@/submissions/read-body';
+
+afterEach(() => vi.restoreAllMocks());
 
 const fields: readonly FormField[] = [
   { kind: 'text', name: 'name', label: 'Name', required: true, maxLength: 20 },
@@ -69,6 +71,26 @@ test('of files that are too large what is written beside them is read, and none 
   expect(one.wrongFiles).toEqual({
     plans: 'a.pdf: It is larger than 25 MB. Choose a smaller one.',
   });
+});
+
+test('what cannot be shortened by much is refused, and not looked through again and again', async () => {
+  let sent = 0;
+  const chunk = Buffer.alloc(64 * 1024, 'x');
+  const head = (name: string) =>
+    `\r\n--x\r\nContent-Disposition: form-data; name="plans"; filename="${name}"\r\n\r\n`;
+  const small = Buffer.from(`${head('a.pdf')}${'x'.repeat(70 * 1024)}`);
+  const body = new ReadableStream<Uint8Array>({
+    pull(control) {
+      sent += 1;
+      control.enqueue(sent <= 362 ? small : chunk);
+      if (sent === 420) control.close();
+    },
+  });
+  const looked = vi.spyOn(Buffer, 'concat');
+  const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  await expect(readBody(form, post(body, type))).rejects.toMatchObject({ code: 'files-too-large' });
+  const copied = looked.mock.calls.flatMap(([chunks]) => chunks);
+  expect(copied.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(100_000_000);
 });
 
 test('who reads JSON is answered so, and a form without files takes none', () => {
