@@ -6,6 +6,7 @@ import type { ShownForm } from '@/forms';
 import { kindOf, type FormField } from '@/forms/kinds';
 import { bodyLimits } from '@/platform/limits';
 import { formFiles } from '@/platform/mail/mail-limits';
+import { clientAddress, networkOf } from '@/platform/rate-limit/address';
 
 import { judgedFile } from './incoming/mail/files';
 import { readBytes, textBytes } from './read-bytes';
@@ -30,30 +31,32 @@ const mostOf = (field: FormField): number =>
 
 /** Each is read whole, and takes its length in memory. */
 const mostAtOnce = 8;
-
-/** As much as is read where no file can be kept: what people write fits. */
-export const withoutFiles = 1_000_000;
+/** Somebody who sends slowly closes the form for nobody else. */
+const mostOfNetwork = 2;
 
 /** Of a part that is more than what people can write it holds that, and the lines that name it. */
 const beginningOfPart = textBytes + 8 * 1024;
 
 /**
  * Reads what a form with files sent; its files are judged as those of mails are. How large it is and of
- * how many parts is known before anything is taken apart.
- * @param most of more than this the rest of large files goes by
+ * how many parts is known before anything is taken apart. Of more than is kept the rest of large files
+ * goes by.
  * @throws Refusal
  */
 export async function readParts(
   request: Request,
   { fields }: Pick<ShownForm, 'fields'>,
-  most: number = bodyLimits.files.bytes,
 ): Promise<Parts> {
-  if (traffic.withFiles >= mostAtOnce) throw new Refusal('busy', { retryAfter: 5 });
-  traffic.withFiles += 1;
+  const network = networkOf(clientAddress(request.headers));
+  const coming = traffic.withFiles;
+  const ofNetwork = coming.filter((each) => each === network);
+  if (coming.length >= mostAtOnce || ofNetwork.length >= mostOfNetwork)
+    throw new Refusal('busy', { retryAfter: 5 });
+  coming.push(network);
   try {
     const boundary = boundaryOf(request.headers.get('content-type') ?? '');
     let isCut = false;
-    const bytes = await readBytes(request, most, 'files-too-large', (all) => {
+    const bytes = await readBytes(request, bodyLimits.files.bytes, 'files-too-large', (all) => {
       isCut = true;
       return withoutTheirRest(all, boundary);
     });
@@ -65,7 +68,7 @@ export async function readParts(
       if (kindOf(field).hasFiles) files[field.name] = await filesOf(parts.getAll(field.name));
     return { texts: textsOf(parts), files, isCut };
   } finally {
-    traffic.withFiles -= 1;
+    coming.splice(coming.indexOf(network), 1);
   }
 }
 

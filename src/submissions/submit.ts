@@ -17,7 +17,6 @@ import { digestOf } from './made/sent';
 import { madeQuestions, writtenQuestions, type Questions } from './questions';
 import { emptyBody, encodingOf, readBody, type Body, type Encoding } from './read-body';
 import { textBytes } from './read-bytes';
-import { withoutFiles } from './read-parts';
 import { Refusal } from './refusal';
 import type { Suspicion } from './records/received';
 import { judged } from './spam/judge';
@@ -61,11 +60,10 @@ async function take(find: () => Promise<Questions>, request: Request): Promise<R
     const asked = (questions = await find());
     answerAs = encodingOf(asked, request);
     const tooMany = await takeMegabytes(request.headers);
-    if (tooMany && answerAs === 'json') throw tooMany;
-    if (asked.made && answerAs === 'json') await askForRoom(asked.form, largeBody(request.headers));
-    // A browser without JavaScript gets back what was written.
-    body = await readBody(asked, request, tooMany ? withoutFiles : undefined);
+    // Nothing of it is read, or it would take a place from those who may send some.
     if (tooMany) throw tooMany;
+    if (asked.made && answerAs === 'json') await askForRoom(asked.form, largeBody(request.headers));
+    body = await readBody(asked, request);
     const turned = answerAs === 'form' && asked.made ? turnStep(asked.made, body.answers) : null;
     if (turned) return await turnedPage(asked, turned, request, body);
     const receipt = await inTurn(() => receive(asked, request, answerAs, body));

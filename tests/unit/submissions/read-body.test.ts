@@ -54,11 +54,13 @@ test.each([
 });
 
 test('of files that are too large what is written beside them is read, and none of them is taken', async () => {
-  const large = new File([new Uint8Array(10_000_000)], 'a.pdf');
-  const body = (count: number) =>
+  const body = (count: number, size = 10_000_000) =>
     parts([
       ['name', 'Ada'],
-      ...Array.from({ length: count }, () => ['plans', large] as const),
+      ...Array.from(
+        { length: count },
+        () => ['plans', new File([new Uint8Array(size)], 'a.pdf')] as const,
+      ),
       ['topics', 'price'],
     ]);
   const { answers, wrongFiles } = await readBody(form, post(body(3)));
@@ -66,7 +68,7 @@ test('of files that are too large what is written beside them is read, and none 
   expect(wrongFiles).toEqual({
     plans: 'All files together are larger than 25 MB. Choose fewer or smaller ones.',
   });
-  const one = await readBody(form, post(body(1)), 1_000_000);
+  const one = await readBody(form, post(body(1, 30_000_000)));
   expect(one.answers).toMatchObject({ name: 'Ada', topics: 'price' });
   expect(one.wrongFiles).toEqual({
     plans: 'a.pdf: It is larger than 25 MB. Choose a smaller one.',
@@ -100,20 +102,27 @@ test('who reads JSON is answered so, and a form without files takes none', () =>
   expect(() => encodingOf(contactForm, post(body))).toThrow('Send the form as JSON');
 });
 
-test('of many that come at once some are told to come again', async () => {
+test('of many that come at once some are told to come again, and few come from one network', async () => {
   const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
   const ends: (() => void)[] = [];
-  const coming = Array.from({ length: 8 }, () =>
+  const come = (from: string) =>
     readBody(
       form,
-      post(new ReadableStream({ start: (control) => void ends.push(() => control.close()) }), type),
-    ),
-  );
-  const others = () => readBody(form, post(parts([['name', 'Ada']])));
-  await expect(others()).rejects.toMatchObject({ code: 'busy' });
+      post(new ReadableStream({ start: (control) => void ends.push(() => control.close()) }), {
+        ...type,
+        'X-Forwarded-For': from,
+      }),
+    );
+  const other = (from: string) =>
+    readBody(form, post(parts([['name', 'Ada']]), { 'X-Forwarded-For': from }));
+  const coming = [come('2001:db8::1'), come('2001:db8::2')];
+  await expect(other('2001:db8::3')).rejects.toMatchObject({ code: 'busy' });
+  expect((await other('2001:db8:1::3')).answers).toMatchObject({ name: 'Ada' });
+  for (const last of [1, 1, 2, 2, 3, 3]) coming.push(come(`192.0.2.${last}`));
+  await expect(other('192.0.2.4')).rejects.toMatchObject({ code: 'busy' });
   for (const end of ends) end();
   await Promise.allSettled(coming);
-  expect((await others()).answers).toMatchObject({ name: 'Ada' });
+  expect((await other('2001:db8::3')).answers).toMatchObject({ name: 'Ada' });
 });
 
 test('of a connection that is cut nothing is read, and its place is free again', async () => {
