@@ -2,7 +2,7 @@ import type { ArrayFieldValidation, Field } from 'payload';
 import { z } from 'zod';
 
 import { addressesIn } from '@/forms/made/recipients';
-import { madeDocument, optionsOf } from '@/forms/made/document';
+import { hasOptions, madeDocument, optionsOf } from '@/forms/made/document';
 import { isEmailAddress } from '@/platform/email-address';
 
 import { adminField } from '../../access';
@@ -31,7 +31,7 @@ export function recipientProblem(rows: unknown, form: unknown): string | null {
     if (named.length > mostAddresses) return `Row ${at + 1}: at most ${mostAddresses} addresses.`;
     const question = questions.find(({ key }) => key === onlyIf);
     if (onlyIf && !question) return `Row ${at + 1}: its question is gone. Choose another one.`;
-    const options = question ? optionsOf(question) : [];
+    const options = question && hasOptions(question.kind) ? optionsOf(question) : [];
     if (onlyIfAnswer && options.length > 0 && !options.includes(onlyIfAnswer))
       return `Row ${at + 1}: “${question?.label}” has no option “${onlyIfAnswer}”.`;
   }

@@ -60,6 +60,10 @@ test('a rule that names somebody is none to refuse', () => {
   const rows = [{ onlyIf: 'q2', onlyIfAnswer: 'Friday', addresses: 'a@quay.example' }];
   expect(recipientProblem(rows, { questions })).toBeNull();
   expect(recipientProblem(null, { questions })).toBeNull();
+  // What it offered when it was a choice is left, and hidden.
+  const free = questions.map((question) => ({ ...question, kind: 'text' }));
+  const anything = [{ onlyIf: 'q2', onlyIfAnswer: 'Sunday', addresses: 'a@quay.example' }];
+  expect(recipientProblem(anything, { questions: free })).toBeNull();
 });
 
 const mailOf = (words: object, name = 'Ada') =>
