@@ -127,5 +127,9 @@ export async function readBody(form: Asked, request: Request): Promise<Body> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal('malformed');
   }
-  return { ...emptyBody, answers: { ...body } };
+  const answers: Record<string, unknown> = { ...body };
+  // A name alone brings no file, and no field reads this.
+  for (const field of form.fields)
+    if (kindOf(field).hasFiles && Array.isArray(answers[field.name])) answers[field.name] = false;
+  return { ...emptyBody, answers };
 }

@@ -13,10 +13,16 @@ export function digestOf({ answers, files }: Pick<Body, 'answers' | 'files'>): s
     .sort()
     .map((name) => [
       name,
-      files[name]?.map((file) => [file.name, hashOf(file.content ?? '')]) ?? answers[name],
+      Object.hasOwn(files, name)
+        ? files[name]?.map((file) => [file.name, hashOf(file.content ?? '')])
+        : readable(answers[name]),
     ]);
   return hashOf(JSON.stringify(said));
 }
+
+/** No kind of field reads more than values and lists of them, and what is nested has no end. */
+const readable = (answer: unknown): unknown[] =>
+  [answer].flat().map((each) => (typeof each === 'object' ? null : each));
 
 const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url');

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { madeFormOf, type PublishedForm } from '../../support/submissions/published-form';
+
+const mostQuestions = 60;
+const keyOf = (at: number) => `q${String(at).padStart(10, '0')}`;
+const full = Array.from({ length: mostQuestions }, (_, at) => keyOf(at));
+const longest = 'Ж'.repeat(5000);
+
+let form: PublishedForm;
+beforeAll(async () => {
+  form = await madeFormOf('odd-answers-of-tests');
+});
+beforeEach(() => form.empty());
+afterAll(() => form.remove());
+
+const json = (body: string) =>
+  form.post({
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body,
+  });
+
+const nested = `${'['.repeat(32_000)}1${']'.repeat(32_000)}`;
+
+test.each([
+  '{"constructor":1}',
+  '{"toString":{"a":1},"hasOwnProperty":2}',
+  '{"__proto__":1}',
+  `{"q0000000001":${nested}}`,
+  `{"anything":${nested}}`,
+])('what no form sends is refused as answers are: %.60s', async (body) => {
+  expect((await json(body)).status).toBe(422);
+});
+
+test('the same without a script', async () => {
+  const body = new URLSearchParams({ toString: '1', constructor: '2' });
+  expect((await form.post({ body })).status).toBe(422);
+});
+
+test('a name alone brings no file', async () => {
+  const { questions } = await form.document();
+  await form.change({
+    questions: [{ key: keyOf(0), kind: 'file', label: 'Plans' }],
+  });
+  for (const file of [{ name: 'plan.pdf', size: 5 }, { name: 1, size: 1 }, 'plan.pdf']) {
+    const answer = await json(JSON.stringify({ [keyOf(0)]: [file] }));
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { error: { fields: { [keyOf(0)]: 'Plans must be sent as a file' } } },
+    ]);
+  }
+  await form.change({ questions });
+});
