@@ -21,7 +21,7 @@ export const customForm = {
       invalid: 'Enter an email address',
     },
     { kind: 'text', name: 'form', label: 'Form', required: true, maxLength: 200 },
-    { kind: 'long-text', name: 'answers', label: 'Answers', required: false, maxLength: 200_000 },
+    { kind: 'long-text', name: 'answers', label: 'Answers', required: false, maxLength: 400_000 },
     {
       kind: 'text',
       name: 'formId',

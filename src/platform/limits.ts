@@ -7,8 +7,11 @@ const megabyte = 1024 * kilobyte;
 /** How large the body of a request may be, and after how long it has to be there. */
 export const bodyLimits = {
   page: { bytes: 64 * kilobyte, ms: 10_000 },
-  /** The door itself takes less (`textBytes`), and says so in the way that its sender reads. */
-  door: { bytes: megabyte, ms: 10_000 },
+  /**
+   * The door itself takes what its form asks for (`textBytesOf`), and says so in the way that its sender
+   * reads. So much is asked by the longest form that editors can make.
+   */
+  door: { bytes: 3 * megabyte, ms: 10_000 },
   /** Files of a form, and what else it is sent with. */
   files: { bytes: formFiles.bytes + megabyte, ms: 120_000 },
   /**

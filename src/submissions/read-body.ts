@@ -4,8 +4,8 @@ import type { ShownForm } from '@/forms';
 import { kindOf, takesFiles } from '@/forms/kinds';
 import { problemOfFiles } from '@/forms/kinds/file';
 
-import { readBytes, textBytes } from './read-bytes';
-import { readParts } from './read-parts';
+import { readBytes, textBytesOf } from './read-bytes';
+import { mostPartsOf, readParts } from './read-parts';
 import type { IncomingFile } from './records/incoming/incoming-mail';
 import { Refusal } from './refusal';
 import { wrongKind } from './wrong-kind';
@@ -67,10 +67,12 @@ function parseJson(text: string): unknown {
  * `URLSearchParams` would put a replacement character for what is not UTF-8.
  * @throws Refusal
  */
-function parseForm(text: string): Pair[] {
+function parseForm(text: string, most: number): Pair[] {
   const decodePart = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));
+  const parts = text.split('&', most + 1);
+  if (parts.length > most) throw new Refusal('malformed');
   try {
-    return text.split('&').map((pair) => {
+    return parts.map((pair) => {
       const [name = '', ...value] = pair.split('=');
       return [decodePart(name), decodePart(value.join('='))];
     });
@@ -120,13 +122,14 @@ export async function readBody(form: Asked, request: Request): Promise<Body> {
     const answers = { ...answersOf(form, texts), ...files };
     return { answers, files, wrongFiles: isCut ? tooLargeIn(files) : wrongIn(files) };
   }
-  const text = decode(await readBytes(request, textBytes));
+  const text = decode(await readBytes(request, textBytesOf(form)));
   if (type === 'application/x-www-form-urlencoded')
-    return { ...emptyBody, answers: answersOf(form, parseForm(text)) };
+    return { ...emptyBody, answers: answersOf(form, parseForm(text, mostPartsOf(form))) };
   const body = parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal('malformed');
   }
+  if (Object.keys(body).length > mostPartsOf(form)) throw new Refusal('malformed');
   const answers: Record<string, unknown> = { ...body };
   // A name alone brings no file, and no field reads this.
   for (const field of form.fields)

@@ -1,9 +1,30 @@
 import 'server-only';
 
+import type { ShownForm } from '@/forms';
+import type { FormField } from '@/forms/kinds';
+import { bodyLimits } from '@/platform/limits';
+
 import { Refusal, type RefusalCode } from './refusal';
 
-/** Of all that somebody can write into a form. */
+/** Of a form that asks little, and more than an answer to one field. */
 export const textBytes = 64 * 1024;
+
+/** Of a letter of any script in UTF-8, as a browser without JavaScript writes it: `%E4%B8%AD`. */
+const bytesOfLetter = 9;
+
+/** Of all that somebody can write into a form. */
+export const textBytesOf = ({ fields }: Pick<ShownForm, 'fields'>): number => {
+  const letters = fields.reduce((sum, field) => sum + lettersOf(field), 0);
+  return Math.min(bodyLimits.door.bytes, Math.max(textBytes, letters * bytesOfLetter));
+};
+
+/** With what names it. */
+function lettersOf(field: FormField): number {
+  const name = field.name.length + 2;
+  if ('options' in field)
+    return field.options.reduce((sum, { value }) => sum + name + value.length, name);
+  return name + ('maxLength' in field ? field.maxLength : 100);
+}
 
 /**
  * Counts on the stream, since a declared length may lie.

@@ -9,7 +9,7 @@ import { formFiles } from '@/platform/mail/mail-limits';
 import { clientAddress, networkOf } from '@/platform/rate-limit/address';
 
 import { judgedFile } from './incoming/mail/files';
-import { readBytes, textBytes } from './read-bytes';
+import { readBytes, textBytes, textBytesOf } from './read-bytes';
 import type { IncomingFile } from './records/incoming/incoming-mail';
 import { Refusal } from './refusal';
 import { traffic } from './traffic';
@@ -29,6 +29,9 @@ const spareParts = 1000;
 const mostOf = (field: FormField): number =>
   field.kind === 'several' ? field.options.length : kindOf(field).hasFiles ? formFiles.most : 1;
 
+export const mostPartsOf = ({ fields }: Pick<ShownForm, 'fields'>): number =>
+  fields.reduce((sum, field) => sum + mostOf(field), spareParts);
+
 /** Each is read whole, and takes its length in memory. */
 const mostAtOnce = 8;
 /** Somebody who sends slowly closes the form for nobody else. */
@@ -43,10 +46,7 @@ const beginningOfPart = textBytes + 8 * 1024;
  * goes by.
  * @throws Refusal
  */
-export async function readParts(
-  request: Request,
-  { fields }: Pick<ShownForm, 'fields'>,
-): Promise<Parts> {
+export async function readParts(request: Request, form: Pick<ShownForm, 'fields'>): Promise<Parts> {
   const network = networkOf(clientAddress(request.headers));
   const coming = traffic.withFiles;
   const ofNetwork = coming.filter((each) => each === network);
@@ -60,13 +60,13 @@ export async function readParts(
       isCut = true;
       return withoutTheirRest(all, boundary);
     });
-    const mostParts = fields.reduce((sum, field) => sum + mostOf(field), spareParts);
+    const mostParts = mostPartsOf(form);
     if (partsIn(bytes, boundary, mostParts) > mostParts) throw new Refusal('malformed');
     const parts = await takeApart(bytes, boundary);
     const files: Record<string, IncomingFile[]> = {};
-    for (const field of fields)
+    for (const field of form.fields)
       if (kindOf(field).hasFiles) files[field.name] = await filesOf(parts.getAll(field.name));
-    return { texts: textsOf(parts), files, isCut };
+    return { texts: textsOf(parts, textBytesOf(form)), files, isCut };
   } finally {
     coming.splice(coming.indexOf(network), 1);
   }
@@ -127,12 +127,12 @@ async function takeApart(bytes: Buffer<ArrayBuffer>, boundary: string): Promise<
   }
 }
 
-function textsOf(parts: FormData): [string, string][] {
+function textsOf(parts: FormData, most: number): [string, string][] {
   const texts = [...parts].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
   const bytes = texts.reduce((sum, pair) => sum + Buffer.byteLength(pair.join('')), 0);
-  if (bytes > textBytes) throw new Refusal('too-large');
+  if (bytes > most) throw new Refusal('too-large');
   return texts;
 }
 

@@ -11,7 +11,7 @@ const answers = {
   'unknown-form': { status: 404, message: 'There is no such form.' },
   'method-not-allowed': { status: 405, message: 'Send the form with POST.' },
   'unsupported-media-type': { status: 415, message: 'Send the form as JSON.' },
-  'too-large': { status: 413, message: 'Send at most 64 KB.' },
+  'too-large': { status: 413, message: 'That is more than this form takes. Shorten your answers.' },
   'files-too-large': {
     status: 413,
     message: 'All files together are larger than 25 MB. Choose fewer or smaller ones.',

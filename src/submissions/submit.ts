@@ -16,7 +16,7 @@ import { askForRoom, isKept, keep } from './keep';
 import { digestOf } from './made/sent';
 import { madeQuestions, writtenQuestions, type Questions } from './questions';
 import { emptyBody, encodingOf, readBody, type Body, type Encoding } from './read-body';
-import { textBytes } from './read-bytes';
+import { textBytesOf } from './read-bytes';
 import { Refusal } from './refusal';
 import type { Suspicion } from './records/received';
 import { judged } from './spam/judge';
@@ -62,7 +62,8 @@ async function take(find: () => Promise<Questions>, request: Request): Promise<R
     const tooMany = await takeMegabytes(request.headers);
     // Nothing of it is read, or it would take a place from those who may send some.
     if (tooMany) throw tooMany;
-    if (asked.made && answerAs === 'json') await askForRoom(asked.form, largeBody(request.headers));
+    if (asked.made && answerAs === 'json')
+      await askForRoom(asked.form, largeBody(asked, request.headers));
     body = await readBody(asked, request);
     const turned = answerAs === 'form' && asked.made ? turnStep(asked.made, body.answers) : null;
     if (turned) return await turnedPage(asked, turned, request, body);
@@ -162,9 +163,9 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Of files alone there is as much, so a form that has none chosen is read while none can be kept. */
-const largeBody = (headers: Headers): number => {
+const largeBody = (form: Questions, headers: Headers): number => {
   const bytes = Number(headers.get('content-length') ?? 0);
-  return bytes > textBytes ? bytes : 0;
+  return bytes > textBytesOf(form) ? bytes : 0;
 };
 
 function keyOf(headers: Headers): string | null {

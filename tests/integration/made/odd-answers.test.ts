@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { readRecord } from '@/forms/made/record';
+
 import { madeFormOf, type PublishedForm } from '../../support/submissions/published-form';
 
 const mostQuestions = 60;
@@ -49,5 +51,25 @@ test('a name alone brings no file', async () => {
       { error: { fields: { [keyOf(0)]: 'Plans must be sent as a file' } } },
     ]);
   }
+  await form.change({ questions });
+});
+
+test('who fills each question to its end is taken, in any script, with and without JavaScript', async () => {
+  const { questions } = await form.document();
+  await form.change({
+    questions: full.map((key) => ({ key, kind: 'long-text', label: 'Опыт' })),
+  });
+  const answers = Object.fromEntries(full.map((key) => [key, longest]));
+  const { id } = await form.send(answers);
+  const record = readRecord((await form.kept(id)).record);
+  expect(record?.asked.map(({ answer }) => answer)).toEqual(full.map(() => longest));
+  const body = new URLSearchParams({ ...answers, [keyOf(0)]: 'Другой' });
+  expect((await form.post({ body })).status).toBe(303);
+  const tooLong = Object.fromEntries(full.map((key) => [key, longest.repeat(20)]));
+  const refused = await json(JSON.stringify(tooLong));
+  expect([refused.status, await refused.json()]).toMatchObject([
+    413,
+    { error: { code: 'too-large' } },
+  ]);
   await form.change({ questions });
 });
