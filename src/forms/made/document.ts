@@ -92,20 +92,20 @@ const question = z.object({
 export type Question = z.infer<typeof question>;
 
 /** When a form takes answers and how many, and what people read while it takes none. */
-const opening = z
-  .object({
-    opensAt: moment,
-    closesAt: moment,
-    most: number,
-    ...{ earlyTitle: text, earlyText: text, closedTitle: text, closedText: text },
-    ...{ fullTitle: text, fullText: text },
-  })
-  .transform(({ opensAt, closesAt, most, ...words }) => ({
-    ...{ opensAt, closesAt, most },
-    early: { title: words.earlyTitle, text: words.earlyText },
-    closed: { title: words.closedTitle, text: words.closedText },
-    full: { title: words.fullTitle, text: words.fullText },
-  }));
+const storedOpening = z.object({
+  opensAt: moment,
+  closesAt: moment,
+  most: number,
+  ...{ earlyTitle: text, earlyText: text, closedTitle: text, closedText: text },
+  ...{ fullTitle: text, fullText: text },
+});
+
+const opening = storedOpening.transform(({ opensAt, closesAt, most, ...words }) => ({
+  ...{ opensAt, closesAt, most },
+  early: { title: words.earlyTitle, text: words.earlyText },
+  closed: { title: words.closedTitle, text: words.closedText },
+  full: { title: words.fullTitle, text: words.fullText },
+}));
 
 export type OpeningSettings = z.infer<typeof opening>;
 
@@ -134,6 +134,15 @@ export const madeDocument = z.object({
 });
 
 export type MadeDocument = z.infer<typeof madeDocument>;
+
+const { id: _, opening: __, questions: ___, ...ofDocument } = madeDocument.shape;
+
+/** The fields of the above that have columns, where its tables are read. */
+export const storedFields = {
+  document: Object.keys(ofDocument),
+  opening: Object.keys(storedOpening.shape),
+  question: Object.keys(question.shape),
+} as const;
 
 /** A question's options, as they are read and as they are kept. */
 export const optionsOf = ({ options }: Pick<Question, 'options'>): string[] => [

@@ -1,6 +1,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+import { storedFields } from '@/forms/made/document';
 import type { Queryable } from '@/platform/database/statement';
 import { run } from '@/platform/database/statement';
 import {
@@ -20,20 +21,6 @@ export async function madeFormsRevision(connection: Queryable): Promise<string> 
   );
   return rows[0]?.revision ?? '';
 }
-
-const documentFields = [
-  ...['slug', 'title', 'submit', 'thanksTitle', 'thanksText', 'thanksLink', 'updatedAt'],
-  ...['confirms', 'sendsFile', 'asksToConfirm'],
-];
-const openingFields = [
-  ...['opensAt', 'closesAt', 'most', 'earlyTitle', 'earlyText', 'closedTitle', 'closedText'],
-  ...['fullTitle', 'fullText'],
-];
-const questionFields = [
-  ...['key', 'kind', 'label', 'text', 'hint', 'required', 'options', 'longest', 'least', 'most'],
-  ...['decimals', 'earliest', 'latest', 'mostFiles', 'files', 'width', 'missing', 'invalid'],
-  ...['parameter', 'onlyIf', 'onlyIfIs', 'onlyIfAnswer'],
-];
 
 /** The published forms, as their documents are. */
 export async function listMadeForms(connection: Queryable): Promise<readonly unknown[]> {
@@ -67,12 +54,12 @@ function documentIn(
   asked: PgTable & { readonly _order: PgColumn; readonly _parentID: PgColumn },
   prefix = '',
 ): SQL {
-  const opening = pairs(table, openingFields, `${prefix}opening_`);
+  const opening = pairs(table, storedFields.opening, `${prefix}opening_`);
   return sql`jsonb_build_object(
-    'id', ${id}, ${pairs(table, documentFields, prefix)},
+    'id', ${id}, ${pairs(table, storedFields.document, prefix)},
     'opening', jsonb_build_object(${opening}),
     'questions', (
-      SELECT jsonb_agg(jsonb_build_object(${pairs(asked, questionFields)}) ORDER BY ${asked._order})
+      SELECT jsonb_agg(jsonb_build_object(${pairs(asked, storedFields.question)}) ORDER BY ${asked._order})
       FROM ${asked} WHERE ${asked._parentID} = ${table.id}
     ))`;
 }
