@@ -12,12 +12,17 @@ import {
   custom_submissions,
 } from '@/platform/database/schema';
 
-/** Changes with whatever editors publish, take back or erase. */
+/**
+ * Changes with whatever editors publish, take back or erase. A form may be seen after another that was
+ * saved later, so the time of the last change is not enough.
+ */
 export async function madeFormsRevision(connection: Queryable): Promise<string> {
+  const { id, updatedAt } = custom_forms;
   const { rows } = await run(
     connection,
-    sql<{ revision: string }>`
-      SELECT concat(count(*), ' ', max(${custom_forms.updatedAt})) AS revision FROM ${custom_forms}`,
+    sql<{ revision: string | null }>`
+      SELECT md5(string_agg(concat(${id}, ' ', ${updatedAt}), ' ' ORDER BY ${id})) AS revision
+      FROM ${custom_forms}`,
   );
   return rows[0]?.revision ?? '';
 }

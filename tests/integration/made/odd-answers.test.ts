@@ -1,7 +1,11 @@
+import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { readRecord } from '@/forms/made/record';
+import { madeConnection } from '@/submissions/made/known-forms';
+import { madeFormsRevision } from '@/submissions/records/made-forms';
 
+import { payload } from '../../support/payload';
 import { madeFormOf, type PublishedForm } from '../../support/submissions/published-form';
 
 const mostQuestions = 60;
@@ -72,4 +76,15 @@ test('who fills each question to its end is taken, in any script, with and witho
     { error: { code: 'too-large' } },
   ]);
   await form.change({ questions });
+});
+
+test('what was published before something else, and is seen after it, is known', async () => {
+  const later = await madeFormOf('later-of-tests');
+  const revision = await madeFormsRevision(madeConnection);
+  await payload.db.drizzle.execute(
+    sql`UPDATE custom_forms SET title = 'Late', updated_at = updated_at + interval '1 ms'
+        WHERE id = ${form.id}`,
+  );
+  expect(await madeFormsRevision(madeConnection)).not.toBe(revision);
+  await later.remove();
 });
