@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { customForm } from '@/forms';
 import { readRecord } from '@/forms/made/record';
+import { changeSubmissions, takeBackNoSpam } from '@/inbox/submission/work';
 import { madeConnection } from '@/submissions/made/known-forms';
 import { madeFormsRevision } from '@/submissions/records/made-forms';
 
-import { payload } from '../../support/payload';
+import { payload, userWithRole } from '../../support/payload';
 import { madeFormOf, type PublishedForm } from '../../support/submissions/published-form';
 
 const mostQuestions = 60;
@@ -87,4 +89,22 @@ test('what was published before something else, and is seen after it, is known',
   );
   expect(await madeFormsRevision(madeConnection)).not.toBe(revision);
   await later.remove();
+});
+
+test('where a form asks for no address, nothing has gone out that was taken back in time', async () => {
+  const admin = await userWithRole('admin');
+  const { questions } = await form.document();
+  await form.change({ questions: questions.filter(({ kind }) => kind !== 'email') });
+  const { id } = await form.send({ q0000000001: 'Ada', q0000000003: 'Talks' });
+  await payload.db.drizzle.execute(
+    sql`UPDATE custom_submissions SET quarantined_for = 'links', owner_notice_state = 'held';
+        DELETE FROM payload_jobs`,
+  );
+  const release = () => changeSubmissions(customForm, admin, [id], { isNoSpam: true });
+  const inTime = await takeBackNoSpam(customForm, admin, await release());
+  expect(inTime.goneOut).toBe(0);
+  const changed = await release();
+  await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
+  expect((await takeBackNoSpam(customForm, admin, changed)).goneOut).toBe(1);
+  await form.change({ questions });
 });

@@ -18,10 +18,16 @@ type Notice = (typeof notices)[number];
 
 const isHeld = (notice: Notice) => sql.identifier(`${notice}Held`);
 
-/** Which notices a submission holds back, for the part `before` of a statement that changes it. */
+/**
+ * How many notices a submission has, and which of them it holds back, for the part `before` of a
+ * statement that changes it. Without an address there is no confirmation.
+ */
 export const heldColumns = (table: Table): SQL =>
   sql.join(
-    notices.map((notice) => sql`${table[`${notice}_state`]} = 'held' AS ${isHeld(notice)}`),
+    [
+      sql`num_nonnulls(${table.ownerNotice_state}, ${table.confirmation_state}) AS notices`,
+      ...notices.map((notice) => sql`${table[`${notice}_state`]} = 'held' AS ${isHeld(notice)}`),
+    ],
     sql`, `,
   );
 
@@ -94,4 +100,4 @@ export const heldAgain = (table: Table): States =>
 /** Of a submission in `before` that had been released: not all of it could be taken back. */
 export const hasGoneOut = sql`before.was_released AND (
   SELECT count(*) FROM recalled WHERE recalled.id = before.id AND notice <> 'submission'
-) < ${notices.length}`;
+) < before.notices`;
