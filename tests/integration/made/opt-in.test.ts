@@ -13,7 +13,11 @@ import { Unavailable } from '@/platform/database/failures';
 import { sealedLink } from '@/platform/sealed-link';
 import { doorConnection } from '@/submissions/records/door-connection';
 import { auditedTrash } from '@/submissions/records/erasure/retention';
-import { confirmSubscription, eraseUnconfirmed } from '@/submissions/records/made/subscriptions';
+import {
+  confirmSubscription,
+  eraseUnconfirmed,
+  subscriberOf,
+} from '@/submissions/records/made/subscriptions';
 import { emptySpoolOnce } from '@/submissions/spool/empty-spool';
 
 import { payload, userWithRole } from '../../support/payload';
@@ -132,6 +136,20 @@ test('a link that is old, made up, or for something else confirms nothing', asyn
   ])
     expect((await confirm(...asked(token))).status).toBe(303);
   expect((await form.kept(id)).subscription?.confirmedAt).toBeNull();
+});
+
+test('in the trash nothing is left to confirm, and whoever confirmed may still leave', async () => {
+  const { id, token } = await askedFor();
+  const trashed = (at: Date | null) =>
+    payload.db.drizzle.execute(
+      sql`UPDATE custom_submissions SET deleted_at = ${at?.toISOString() ?? null} WHERE id = ${id}`,
+    );
+  await trashed(new Date());
+  expect(await subscriberOf(id)).toBeNull();
+  await trashed(null);
+  await confirm(...asked(token));
+  await trashed(new Date());
+  expect(await subscriberOf(id)).toMatchObject({ isConfirmed: true, isOver: false });
 });
 
 test('one click in a mail program unsubscribes, without a cookie, from all that the address has', async () => {

@@ -37,14 +37,16 @@ export interface Subscriber extends Subscription {
   readonly form: string;
 }
 
-/** Null where there is none, or none any more. */
+/** Null where there is none, or none any more. Whoever confirmed may leave until they are erased. */
 export async function subscriberOf(submission: string): Promise<Subscriber | null> {
   const { rows } = await run(
     staffConnection,
     sql<Subscriber>`
       SELECT ${form}, ${confirmedAt} IS NOT NULL AS "isConfirmed",
              ${unsubscribedAt} IS NOT NULL AS "isOver"
-      FROM ${custom_submissions} WHERE ${id} = ${submission} AND ${askedAt} IS NOT NULL`,
+      FROM ${custom_submissions}
+      WHERE ${id} = ${submission} AND ${askedAt} IS NOT NULL
+        AND (${deletedAt} IS NULL OR ${confirmedAt} IS NOT NULL)`,
   );
   return rows[0] ?? null;
 }
