@@ -122,6 +122,26 @@ test('a period narrows it, and a form that nobody knows is gone', async () => {
   expect(await readSummary(admin, { made: crypto.randomUUID(), ...all })).toBe('gone');
 });
 
+test('of values that anybody can send the most frequent are counted, and the others numbered', async () => {
+  const hidden = {
+    ...{ key: 'q00000000b7', kind: 'hidden' as const, label: 'Campaign' },
+    parameter: 'campaign',
+  };
+  await changeForm(form, { _status: 'published', questions: [...questions, hidden] });
+  for (let at = 0; at < 56; at += 1)
+    await answerForm(slug, {
+      ...{ q00000000b4: `${1950 + at}-05-01`, q00000000b7: `campaign ${Math.min(at, 53)}` },
+    });
+  const campaigns = await of('Campaign');
+  expect(campaigns?.groups).toHaveLength(50);
+  expect(campaigns?.groups?.[0]).toEqual({ value: 'campaign 53', count: 3 });
+  expect(campaigns?.others).toBe(4);
+  const days = await of('When?');
+  expect([days?.groups?.length, days?.others]).toEqual([50, 8]);
+  const html = renderToStaticMarkup(<FormSummary {...await summed()} {...all} />);
+  expect(html).toMatch(/and 4 more[^]*and 8 more|and 8 more[^]*and 4 more/);
+});
+
 test('a question in other words is summed up for each of its wordings', async () => {
   await changeForm(form, {
     _status: 'published',

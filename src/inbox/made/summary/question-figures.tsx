@@ -8,9 +8,6 @@ import { formatDate } from '../../frame/format-date';
 import { SubmissionLink } from '../../frame/submission-link';
 import { ShareBars } from './share-bars';
 
-/** A campaign can have any value: so many are shown. */
-const mostBars = 50;
-
 interface QuestionFiguresProps {
   question: QuestionSummary;
   /** The same question was called otherwise before, or is now. */
@@ -28,6 +25,9 @@ export function QuestionFigures({ question, isReworded }: QuestionFiguresProps) 
         {isReworded ? ', in these words' : ''}.
       </p>
       <Answers question={question} />
+      {question.others > 0 ? (
+        <p className="mt-1 text-ink-soft">and {question.others} more</p>
+      ) : null}
     </section>
   );
 }
@@ -53,15 +53,8 @@ function Answers({ question }: { question: QuestionSummary }) {
     }
     default: {
       if (!groups) return null;
-      const bars = groups.slice(0, mostBars).map(({ value, count }) => ({ label: value, count }));
-      return (
-        <>
-          <ShareBars name={label} heading="Answer" bars={bars} total={answered} />
-          {groups.length > mostBars ? (
-            <p className="mt-1 text-ink-soft">and {groups.length - mostBars} more</p>
-          ) : null}
-        </>
-      );
+      const bars = groups.map(({ value, count }) => ({ label: value, count }));
+      return <ShareBars name={label} heading="Answer" bars={bars} total={answered} />;
     }
   }
 }

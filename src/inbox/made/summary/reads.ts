@@ -52,7 +52,9 @@ export const readSummary = (
             key === question.key && label === question.label && kind === question.kind,
         )?.options ?? [];
       const groups = question.groups ?? [];
-      const unchosen = options.filter((option) => groups.every(({ value }) => value !== option));
+      const unchosen = options.filter(
+        (option) => question.others === 0 && groups.every(({ value }) => value !== option),
+      );
       return unchosen.length === 0
         ? question
         : { ...question, groups: [...groups, ...unchosen.map((value) => ({ value, count: 0 }))] };

@@ -11,8 +11,10 @@ export interface QuestionSummary {
   readonly kind: string;
   readonly asked: number;
   readonly answered: number;
-  /** Of a choice each option that was chosen, most first; of days the months, `2026-11`. */
+  /** Of a choice the options that were chosen, most first; of days the months, `2026-11`. */
   readonly groups: readonly { readonly value: string; readonly count: number }[] | null;
+  /** How many more of them there are: anybody can send any campaign and any day. */
+  readonly others: number;
   readonly numbers: NumberSummary | null;
   /** Of texts. */
   readonly newest: readonly NewestAnswer[] | null;
@@ -39,6 +41,7 @@ interface Period {
   readonly ends: string | null;
 }
 
+const groupsShown = 50;
 const newestShown = 10;
 const longestShown = 500;
 
@@ -81,10 +84,12 @@ export async function summarize(period: Period): Promise<readonly QuestionSummar
         FROM asked GROUP BY ${question}
       ), grouped AS (
         SELECT ${question},
-               jsonb_agg(jsonb_build_object('value', value, 'count', count) ORDER BY count DESC, value)
-                 AS groups
+               jsonb_agg(jsonb_build_object('value', value, 'count', count) ORDER BY nth)
+                 FILTER (WHERE nth <= ${groupsShown}::integer) AS groups,
+               greatest(count(*) - ${groupsShown}::integer, 0)::int AS others
         FROM (
-          SELECT ${question}, value, count(*)::int AS count
+          SELECT ${question}, value, count(*)::int AS count,
+                 row_number() OVER (PARTITION BY ${question} ORDER BY count(*) DESC, value) AS nth
           FROM asked, unnest(CASE kind
             WHEN 'several' THEN string_to_array(answer, E'\n')
             WHEN 'date' THEN ARRAY[left(answer, 7)]
@@ -110,7 +115,7 @@ export async function summarize(period: Period): Promise<readonly QuestionSummar
           FROM asked WHERE answer <> '' AND kind IN ('text', 'long-text', 'file')
         ) AS ranked WHERE nth <= ${newestShown}::integer GROUP BY ${question}
       )
-      SELECT ${question}, asked, answered, groups, numbers, newest
+      SELECT ${question}, asked, answered, groups, COALESCE(others, 0) AS others, numbers, newest
       FROM questions LEFT JOIN grouped USING (${question}) LEFT JOIN numbered USING (${question})
            LEFT JOIN written USING (${question})
       ORDER BY place, last DESC, ${question}`,
