@@ -20,7 +20,7 @@ export function StepHeading({ words, heading, title, step, steps }: StepHeadingP
       tabIndex={-1}
       className="mb-6 scroll-mt-6 text-[clamp(24px,3vw,32px)] outline-none wrap-anywhere"
     >
-      <span className="block text-small font-[560] tracking-normal text-ink-soft stretch-86">
+      <span className="mb-1.5 block text-small font-[560] tracking-normal text-ink-soft stretch-86">
         {fillIn(words.stepOfSteps, { step: String(step), steps: String(steps) })}{' '}
       </span>
       {title}
