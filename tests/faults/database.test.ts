@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { signalDatabase } from '../support/faults/database-faults';
 import { record } from '../support/faults/fault-table';
-import { ask, audit, percentile, sendLoad } from '../support/sites/load';
+import { failingCommit, killedAtCommit, type PassingFault } from '../support/faults/passing-faults';
+import { audit, percentile, sendLoad } from '../support/sites/load';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 import { emptied, expectFreeSlots, recovery } from '../support/faults/recovery';
 
@@ -14,17 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Every so many rows' COMMIT comes to this, for a second. */
-async function disturbCommits(what: string): Promise<void> {
-  await ask(
-    site.databaseUrl,
-    `CREATE FUNCTION disturb() RETURNS trigger LANGUAGE plpgsql AS $$
-     BEGIN IF random() < 0.05 THEN ${what}; END IF; RETURN NULL; END $$;
-     CREATE CONSTRAINT TRIGGER disturbs AFTER INSERT ON contact_submissions
-     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION disturb()`,
-  );
+async function forASecond(fault: PassingFault): Promise<void> {
+  const end = await fault(site);
   await wait(1000);
-  await ask(site.databaseUrl, 'DROP FUNCTION disturb CASCADE');
+  await end();
 }
 
 async function restart(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void> {
@@ -36,8 +30,8 @@ const faults: Record<string, () => Promise<void>> = {
   'fast restart': () => restart('SIGINT'),
   'immediate stop': () => restart('SIGQUIT'),
   'kill -9': () => restart('SIGKILL'),
-  'COMMIT fails': () => disturbCommits(`RAISE EXCEPTION 'disturbed'`),
-  'killed at COMMIT': () => disturbCommits('PERFORM pg_terminate_backend(pg_backend_pid())'),
+  'COMMIT fails': () => forASecond(failingCommit),
+  'killed at COMMIT': () => forASecond(killedAtCommit),
 };
 
 test('15 faults of PostgreSQL under load', async () => {

@@ -34,13 +34,32 @@ export const fullDatabaseDisk: PassingFault = async ({ databaseUrl }) => {
     `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
          RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100';
        END $$;
-       CREATE TRIGGER is_full BEFORE INSERT ON contact_submissions
+       CREATE TRIGGER is_full BEFORE INSERT ON submissions
        FOR EACH ROW EXECUTE FUNCTION full_disk()`,
   );
   return async () => {
     await ask(databaseUrl, 'DROP FUNCTION full_disk CASCADE');
   };
 };
+
+/** Every twentieth COMMIT comes to this. */
+const disturbedCommits =
+  (what: string): PassingFault =>
+  async ({ databaseUrl }) => {
+    await ask(
+      databaseUrl,
+      `CREATE FUNCTION disturb() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN IF random() < 0.05 THEN ${what}; END IF; RETURN NULL; END $$;
+       CREATE CONSTRAINT TRIGGER disturbs AFTER INSERT ON submissions
+       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION disturb()`,
+    );
+    return async () => {
+      await ask(databaseUrl, 'DROP FUNCTION disturb CASCADE');
+    };
+  };
+
+export const failingCommit = disturbedCommits(`RAISE EXCEPTION 'disturbed'`);
+export const killedAtCommit = disturbedCommits('PERFORM pg_terminate_backend(pg_backend_pid())');
 
 const stopDatabase =
   (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): PassingFault =>
@@ -86,6 +105,8 @@ export const passingFaults: Record<string, PassingFault> = {
   'PostgreSQL: frozen': frozenDatabase,
   'PostgreSQL: read-only': readOnlyDatabase,
   'PostgreSQL: disk full': fullDatabaseDisk,
+  'PostgreSQL: COMMIT fails': failingCommit,
+  'PostgreSQL: killed at COMMIT': killedAtCommit,
   'web process: kill -9': killedWeb,
   'both: kill -9': killedBoth,
   ...(hasProcessLimits && {

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { expect } from 'vitest';
 
-import { ask, post } from '../sites/load';
+import { ask, contactForm, post } from '../sites/load';
 import type { OwnSite } from '../sites/own-site';
 
 /** From PostgreSQL being ready until a row is there that was sent after that. */
-export async function recovery({ databaseUrl }: OwnSite): Promise<number> {
+export async function recovery({ databaseUrl }: OwnSite, { table } = contactForm): Promise<number> {
   const since = performance.now();
   const readyAt = new Date();
-  const fresh = `SELECT 1 FROM contact_submissions WHERE submitted_at > $1 LIMIT 1`;
+  const fresh = `SELECT 1 FROM ${table} WHERE submitted_at > $1 LIMIT 1`;
   while ((await ask(databaseUrl, fresh, [readyAt])).length === 0) await wait(20);
   return performance.now() - since;
 }
@@ -17,10 +17,7 @@ export async function recovery({ databaseUrl }: OwnSite): Promise<number> {
 /** Until nothing new appears: what waited on the disk is then in the database. */
 export async function emptied({ databaseUrl }: OwnSite): Promise<void> {
   const count = async () => {
-    const [row] = await ask<{ count: string }>(
-      databaseUrl,
-      'SELECT count(*) FROM contact_submissions',
-    );
+    const [row] = await ask<{ count: string }>(databaseUrl, 'SELECT count(*) FROM submissions');
     return row?.count;
   };
   let before: string | undefined;

@@ -20,9 +20,31 @@ export interface Load {
   readonly times: number[];
 }
 
+/** Forms that keep what they are sent in one table. */
+export interface Target {
+  readonly table: string;
+  /** Each in its turn. */
+  readonly forms: readonly {
+    /** The address of its door. */
+    readonly path: string;
+    readonly answers: (email: string) => object;
+  }[];
+}
+
+export const contactForm: Target = {
+  table: 'contact_submissions',
+  forms: [
+    {
+      path: '/api/contact',
+      answers: (email) => ({ name: 'Load', email, message: `Sent by ${email}.\nTwice?` }),
+    },
+  ],
+};
+
 interface LoadOptions {
   readonly url: string;
   readonly concurrency: number;
+  readonly target?: Target;
   /** Sends until this says no; asked before each submission. */
   readonly goOn: (sent: number) => boolean | Promise<boolean>;
 }
@@ -34,17 +56,23 @@ const retryForMs = 30_000;
 const unclear = new Set([0, 502, 503, 504]);
 
 /**
- * Sends contact messages as browsers do: each from an address of its own, under a key of its own,
- * again with the same key while there is no clear answer.
+ * Sends to forms as browsers do: each from an address of its own, under a key of its own, again with
+ * the same key while there is no clear answer.
  */
-export async function sendLoad({ url, concurrency, goOn }: LoadOptions): Promise<Load> {
+export async function sendLoad({
+  url,
+  concurrency,
+  target = contactForm,
+  goOn,
+}: LoadOptions): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const load: Load = { acknowledged: new Map(), statuses: new Map(), times: [] };
   let sent = 0;
   const send = async () => {
     while (await goOn(sent)) {
+      const form = target.forms[sent % target.forms.length];
       sent += 1;
-      await submitOnce(load, agent, url);
+      if (form) await submitOnce(load, agent, url, form);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, send));
@@ -52,13 +80,18 @@ export async function sendLoad({ url, concurrency, goOn }: LoadOptions): Promise
   return load;
 }
 
-async function submitOnce(load: Load, agent: Agent, url: string): Promise<void> {
+async function submitOnce(
+  load: Load,
+  agent: Agent,
+  url: string,
+  { path, answers }: Target['forms'][number],
+): Promise<void> {
   const email = `${randomUUID()}@load.example`;
-  const body = JSON.stringify({ name: 'Load', email, message: `Sent by ${email}.\nTwice?` });
+  const body = JSON.stringify(answers(email));
   const key = randomUUID();
   const giveUp = Date.now() + retryForMs;
   while (Date.now() < giveUp) {
-    const answer = await post({ agent, url: `${url}/api/contact`, body, key });
+    const answer = await post({ agent, url: url + path, body, key });
     load.statuses.set(answer.status, (load.statuses.get(answer.status) ?? 0) + 1);
     if (answer.status === 201) {
       load.times.push(answer.ms);
@@ -134,10 +167,14 @@ export interface Audit {
   readonly doubled: number;
 }
 
-export async function audit(databaseUrl: string, { acknowledged }: Load): Promise<Audit> {
+export async function audit(
+  databaseUrl: string,
+  { acknowledged }: Load,
+  { table }: Target = contactForm,
+): Promise<Audit> {
   const rows = await ask<{ email: string; ids: string[] }>(
     databaseUrl,
-    `SELECT email, array_agg(id::text) AS ids FROM contact_submissions
+    `SELECT email, array_agg(id::text) AS ids FROM ${table}
      WHERE email LIKE '%@load.example' GROUP BY email`,
   );
   const stored = new Map(rows.map(({ email, ids }) => [email, ids]));
