@@ -41,7 +41,8 @@ export function madeForm(document: MadeDocument): MadeForm {
   return {
     ...{ id, slug, title, opening, version: updatedAt },
     shown: {
-      ...{ name: `forms/${slug}`, collection, referenceLetter, honeypot },
+      // Its slug may change while somebody fills it in.
+      ...{ name: `forms/${id}`, collection, referenceLetter, honeypot },
       ...pagesOf(questions),
       ...(isPlace.test(document.thanksLink) && { thanksAt: document.thanksLink }),
       texts: {

@@ -17,6 +17,7 @@ export const madeConnection = new Connection({ name: 'made forms', max: 1, timeL
 
 const pauseMs = 2000;
 
+/** By their ids and by their slugs. */
 let known: ReadonlyMap<string, MadeForm> | undefined;
 let lastRevision: string | undefined;
 let reading: Promise<void> | undefined;
@@ -40,7 +41,7 @@ async function read(): Promise<void> {
   const revision = await madeFormsRevision(madeConnection);
   if (revision !== lastRevision || known === undefined) known = await readForms();
   lastRevision = revision;
-  const forms = [...known.values()];
+  const forms = [...new Set(known.values())];
   const limited = forms.filter(({ opening }) => opening.most !== undefined).map(({ id }) => id);
   watchOpenings(forms, await countTaken(madeConnection, limited));
 }
@@ -48,20 +49,23 @@ async function read(): Promise<void> {
 async function readForms(): Promise<ReadonlyMap<string, MadeForm>> {
   const forms = (await listMadeForms(madeConnection)).flatMap((stored) => {
     const { data } = madeDocument.safeParse(stored);
-    return data ? [[data.slug, madeForm(data)] as const] : [];
+    return data ? [madeForm(data)] : [];
   });
-  return new Map(forms);
+  return new Map([
+    ...forms.map((form) => [form.slug, form] as const),
+    ...forms.map((form) => [form.id, form] as const),
+  ]);
 }
 
 /**
- * A published form by its slug. One that was published this moment is looked for.
+ * A published form by its id or slug. One that was published this moment is looked for.
  * @returns undefined where there is none, null where nobody can tell yet
  */
-export async function findMadeForm(slug: string): Promise<MadeForm | undefined | null> {
-  const found = known?.get(slug);
+export async function findMadeForm(name: string): Promise<MadeForm | undefined | null> {
+  const found = known?.get(name);
   if (found) return found;
   await refreshForms().catch(() => undefined);
-  return known === undefined ? null : known.get(slug);
+  return known === undefined ? null : known.get(name);
 }
 
 /**

@@ -95,14 +95,16 @@ export async function told(way: Way, answer: Response): Promise<Told> {
   expect(answer.headers.get('content-type'), html).toMatch(/^text\/html/);
   const elements = elementsIn(html);
   const byId = (id: string) => elements.find((element) => attribute(element, 'id') === id);
-  const control = (key: string) => byId(`forms/${slug}-${key}`);
+  const form = elements.find((element) => attribute(element, 'name')?.startsWith('forms/'));
+  const name = form && attribute(form, 'name');
+  const control = (key: string) => byId(`${name}-${key}`);
   for (const [key, given] of Object.entries(answers)) {
     const element = control(key);
     expect(element && (attribute(element, 'value') ?? textOf(element))).toBe(given);
   }
-  const error = byId(`forms/${slug}-${papers}-error`);
+  const error = byId(`${name}-${papers}-error`);
   const beside = error ? textOf(error) : '';
-  const led = elements.find((element) => attribute(element, 'href') === `#forms/${slug}-${papers}`);
+  const led = elements.find((element) => attribute(element, 'href') === `#${name}-${papers}`);
   expect(led ? textOf(led) : '').toBe(beside);
   const status_ = elements.find((element) => attribute(element, 'role') === 'status');
   return { status, beside, said: status_ ? textOf(status_) : '' };

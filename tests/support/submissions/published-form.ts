@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 
@@ -28,14 +30,14 @@ export async function madeFormOf(slug: string) {
     ...asServer,
   });
   await refreshForms();
-  const post = (init: RequestInit, query = '') =>
-    submitMade(
-      slug,
-      new Request(`http://localhost:3000/api/forms/${slug}${query}`, { method: 'POST', ...init }),
-    );
-  const sendWith = async (body: object, headers: Record<string, string> = {}, query = '') => {
+  const own = `/api/forms/${slug}`;
+  const post = (init: RequestInit, address = own) => {
+    const { href, pathname } = new URL(address, 'http://localhost:3000');
+    return submitMade(path.basename(pathname), new Request(href, { method: 'POST', ...init }));
+  };
+  const sendWith = async (body: object, headers: Record<string, string> = {}, address = own) => {
     const sent = { 'Content-Type': 'application/json', Accept: 'application/json', ...headers };
-    const response = await post({ headers: sent, body: JSON.stringify(body) }, query);
+    const response = await post({ headers: sent, body: JSON.stringify(body) }, address);
     return receipt.parse(await response.json());
   };
   return {
@@ -45,7 +47,7 @@ export async function madeFormOf(slug: string) {
     send: (body: object, headers: Record<string, string> = {}) => sendWith(body, headers),
     /** As an editor does from the preview. */
     sendTest: (body: object) =>
-      sendWith(body, {}, `?test=${signedUntil(testPurpose, id, Date.now() + 60_000)}`),
+      sendWith(body, {}, `${own}?test=${signedUntil(testPurpose, id, Date.now() + 60_000)}`),
     /** Changes the draft alone. */
     draft: (data: Partial<CustomForm>) =>
       payload.update({
