@@ -61,6 +61,8 @@ export interface AnyForm {
 export interface ShownForm extends Omit<AnyForm, 'staff' | 'isMade'> {
   /** The titles of its pages, where it asks on several; the first may have none. */
   readonly steps?: readonly string[];
+  /** Of what a made form asks: the door does not take what was asked otherwise. */
+  readonly fingerprint?: string;
   /** In a preview: what is sent is a test, and this says so to the door. */
   readonly test?: string;
 }

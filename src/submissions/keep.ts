@@ -40,17 +40,20 @@ export async function keep(
 }
 
 /**
- * Whether what was sent to a made form is kept under this id, also where the form would no longer take
- * it. While nobody can tell, it is not.
+ * Under which of its ids what was sent to a made form is kept, also where the form would no longer take
+ * it. While nobody can tell, under none.
  */
-export async function isKept(
-  id: string,
+export async function findKept(
+  { id, earlier }: Pick<Received, 'id' | 'earlier'>,
   { form, sent }: Pick<MadeRecord, 'form' | 'sent'>,
-): Promise<boolean> {
-  const find = () => keptUnder(doorConnection, forms.custom, [id]).catch(() => undefined);
-  const kept = spool.find(id) ?? (await find())?.get(id);
-  const record = readRecord(kept?.values['record']);
-  return record?.form === form && record.sent === sent;
+): Promise<string | undefined> {
+  const ids = earlier === undefined ? [id] : [id, earlier];
+  const stored = await keptUnder(doorConnection, forms.custom, ids).catch(() => undefined);
+  return ids.find((each) => {
+    const kept = spool.find(each) ?? stored?.get(each);
+    const record = readRecord(kept?.values['record']);
+    return record?.form === form && record.sent === sent;
+  });
 }
 
 /**

@@ -4,8 +4,9 @@ import { formList, forms, type FormDefinition, type SubmissionValues } from '@/f
 import type { FormField } from '@/forms/kinds';
 import { judgeAnswers } from '@/forms/made/answers';
 import type { MadeForm } from '@/forms/made/definition';
-import { testPurpose } from '@/forms/made/test-send';
+import { testParameter, testPurpose } from '@/forms/made/test-send';
 import { submissionSchema } from '@/forms/schema';
+import { asksParameter } from '@/forms/send/door-address';
 import { byName } from '@/platform/by-name';
 import { readSigned } from '@/platform/signed-until';
 
@@ -13,7 +14,7 @@ import { findDraft, findMadeForm } from './made/known-forms';
 import { closedAt, placesAt, type Places } from './made/openings';
 import type { Body } from './read-body';
 import type { IncomingFile } from './records/incoming/incoming-mail';
-import { Refusal } from './refusal';
+import { chooseAgain, Refusal } from './refusal';
 
 /** What the door asks of what is sent. */
 export interface Questions {
@@ -24,6 +25,8 @@ export interface Questions {
   readonly made?: MadeForm;
   /** An editor sends it from a preview. */
   readonly isTest?: boolean;
+  /** The page from which it comes asked something else. */
+  readonly isChanged?: boolean;
   /** Where it takes only so many, or none. */
   readonly places?: Places | undefined;
   /**
@@ -57,33 +60,39 @@ export const writtenQuestions = (form: FormDefinition): Questions => ({
 
 /**
  * What a made form asks of what comes now.
- * @param test what a page of a preview adds to its address: the form is as the editor last wrote it, and
- * open whatever the time
+ * @param name its id or its slug
+ * @param parameters of the address: what a page asked. A page of a preview sends a test, whose form is as
+ * the editor last wrote it, and open whatever the time
  * @throws Refusal where there is no such form, and where nobody can tell yet
  */
-export async function madeQuestions(slug: string, test: string | null): Promise<Questions> {
+export async function madeQuestions(name: string, parameters: URLSearchParams): Promise<Questions> {
   const at = Date.now();
+  const test = parameters.get(testParameter);
   const isTest = test !== null;
-  const made = await (isTest ? findTested(test) : findMadeForm(slug));
+  const { made, isChanged } = await (isTest
+    ? findTested(test)
+    : findMadeForm(name, parameters.get(asksParameter)));
   if (!made) throw new Refusal(made === null ? 'unavailable' : 'unknown-form');
   return {
-    ...{ form: forms.custom, fields: made.shown.fields, made, isTest },
+    ...{ form: forms.custom, fields: made.shown.fields, made, isTest, isChanged },
     places: isTest ? undefined : placesAt(made, at),
     parse: ({ answers, files, wrongFiles }, digest) => {
       const judged = judgeAnswers(made, answers, wrongFiles, digest);
       // Nobody corrects what is not taken then.
-      if ('errors' in judged)
-        throw (
-          (isTest ? null : closedAt(made, at)) ?? new Refusal('invalid', { fields: judged.errors })
-        );
+      const refuse = (refusal: Refusal) => (isTest ? null : closedAt(made, at)) ?? refusal;
+      if (isChanged) {
+        const hadFiles = Object.values(files).flat().length > 0;
+        throw refuse(new Refusal('form-changed', hadFiles ? { remark: chooseAgain } : {}));
+      }
+      if ('errors' in judged) throw refuse(new Refusal('invalid', { fields: judged.errors }));
       const { values, asked } = judged;
       return { values, files: asked.flatMap(({ name }) => files[name] ?? []) };
     },
   };
 }
 
-function findTested(test: string) {
+async function findTested(test: string) {
   const id = readSigned(testPurpose, test);
   if (id === null) throw new Refusal('old-preview');
-  return findDraft(id);
+  return { made: await findDraft(id), isChanged: false };
 }

@@ -29,15 +29,21 @@ export type Encoding = 'json' | 'form';
 
 type Asked = Pick<ShownForm, 'fields'>;
 
-/** @throws Refusal for what no form sends, and for files where the form asks for none */
-export function encodingOf(form: Asked, request: Request): Encoding {
+/**
+ * @param form `isChanged` where a page asked something else, files perhaps
+ * @throws Refusal for what no form sends, and for files where the form asks for none
+ */
+export function encodingOf(
+  form: Asked & { readonly isChanged?: boolean },
+  request: Request,
+): Encoding {
   switch (typeOf(request)) {
     case 'application/json':
       return 'json';
     case 'application/x-www-form-urlencoded':
       return 'form';
     case 'multipart/form-data':
-      if (takesFiles(form))
+      if (takesFiles(form) || form.isChanged)
         return /\bjson\b/.test(request.headers.get('accept') ?? '') ? 'json' : 'form';
   }
   throw new Refusal('unsupported-media-type');

@@ -32,6 +32,11 @@ const answers = {
     status: 409,
     message: 'Something else was sent under this Idempotency-Key before.',
   },
+  'form-changed': {
+    status: 409,
+    message:
+      'The form has changed meanwhile. What you typed is still here; look it over and send again.',
+  },
   invalid: { status: 422, message: 'Some answers need a second look.' },
   'rate-limited': { status: 429, message: refusalTexts['rate-limited'] },
   'old-preview': { status: 403, message: 'This preview is too old. Load it again.' },
@@ -43,9 +48,14 @@ const answers = {
   unavailable: { status: 503, message: refusalTexts.unavailable },
 } as const;
 
+/** A page that comes back holds no file: whoever sent some would not see that they are gone. */
+export const chooseAgain = 'Choose your files once more: they did not come back with this page.';
+
 interface Details {
   /** For `invalid`: what is wrong, by field. */
   readonly fields?: Record<string, string>;
+  /** What is said besides. */
+  readonly remark?: string;
   /** In how many seconds another try has a chance. */
   readonly retryAfter?: number;
   /** For `rate-limited`: the work that lets this submission through all the same. */
@@ -80,9 +90,10 @@ export class Refusal extends Error {
   }
 
   toResponse(): Response {
-    const { fields, challenge } = this.details;
+    const { fields, challenge, remark } = this.details;
+    const message = [this.message, remark].filter(Boolean).join(' ');
     return Response.json(
-      { error: { code: this.code, message: this.message, fields, challenge } },
+      { error: { code: this.code, message, fields, challenge } },
       { status: this.status, headers: this.headers },
     );
   }

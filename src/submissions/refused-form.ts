@@ -9,7 +9,7 @@ import { codesOfFiles } from '@/forms/refusal-texts';
 import { stepOf } from '@/forms/steps';
 
 import type { Questions } from './questions';
-import type { ClosedWords, Refusal, RefusalCode } from './refusal';
+import { chooseAgain, type ClosedWords, type Refusal, type RefusalCode } from './refusal';
 import { stepSent, type Turned } from './turn-step';
 
 /** A form that came in without JavaScript and goes back to be corrected, or to be gone on with. */
@@ -59,17 +59,16 @@ export function refusedFormPage(
   body: Record<string, unknown>,
 ): Promise<Response | null> {
   const { closed } = refusal.details;
+  const { isChanged } = questions;
   const { errors, remark } = besideFiles(questions, refusal, body);
   const wrong = questions.fields.find(({ name }) => errors[name] !== undefined);
   const about = {
     ...{ errors, code: refusal.code, message: refusal.message, remark, closed },
-    step: wrong ? stepOf(wrong) : stepSent(body),
+    // Of a form that asks something else now the first page comes.
+    ...(!isChanged && { step: wrong ? stepOf(wrong) : stepSent(body) }),
   };
   return drawn(questions, body, about, refusal);
 }
-
-/** A page that comes back holds no file: whoever sent some would not see that they are gone. */
-const chooseAgain = 'Choose your files once more: they did not come back with this page.';
 
 /** What is said at the questions that were answered with files, or below where no answer is wrong. */
 function besideFiles(

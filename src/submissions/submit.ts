@@ -2,7 +2,6 @@ import 'server-only';
 
 import { env } from '@/env';
 import { forms, type FormDefinition } from '@/forms';
-import { testParameter } from '@/forms/made/test-send';
 import { sourceHeader } from '@/forms/source/fields';
 import { readSource } from '@/forms/source/source';
 import { clientAddress } from '@/platform/rate-limit/address';
@@ -12,7 +11,7 @@ import { takeAllowance, takeMegabytes, takeRefusal } from './allowance';
 import { accept, refuse, type Receipt } from './answer';
 import { dropSilently, rememberDuration } from './honeypot';
 import { idsOfClick, referenceOf, submissionId } from './identity';
-import { askForRoom, isKept, keep } from './keep';
+import { askForRoom, findKept, keep } from './keep';
 import { digestOf } from './made/sent';
 import { madeQuestions, writtenQuestions, type Questions } from './questions';
 import { emptyBody, encodingOf, readBody, type Body, type Encoding } from './read-body';
@@ -35,11 +34,9 @@ const mostAtOnce = 200;
 export const submit = (form: FormDefinition, request: Request): Promise<Response> =>
   answered(form, request, () => Promise.resolve(writtenQuestions(form)));
 
-/** The same for a form that editors made. */
-export const submitMade = (slug: string, request: Request): Promise<Response> =>
-  answered(forms.custom, request, () =>
-    madeQuestions(slug, new URL(request.url).searchParams.get(testParameter)),
-  );
+/** The same for a form that editors made, by its id or its slug. */
+export const submitMade = (name: string, request: Request): Promise<Response> =>
+  answered(forms.custom, request, () => madeQuestions(name, new URL(request.url).searchParams));
 
 const answered = (
   form: FormDefinition,
@@ -65,7 +62,8 @@ async function take(find: () => Promise<Questions>, request: Request): Promise<R
     if (asked.made && answerAs === 'json')
       await askForRoom(asked.form, largeBody(asked, request.headers));
     body = await readBody(asked, request);
-    const turned = answerAs === 'form' && asked.made ? turnStep(asked.made, body.answers) : null;
+    const turns = answerAs === 'form' && !asked.isChanged;
+    const turned = turns && asked.made ? turnStep(asked.made, body.answers) : null;
     if (turned) return await turnedPage(asked, turned, request, body);
     const receipt = await inTurn(() => receive(asked, request, answerAs, body));
     return accept(receipt, answerAs, asked.made);
@@ -105,14 +103,14 @@ async function receive(
   const ownId = submissionId(form, key);
   const allowance = await takeAllowance(headers, encoding, ownId);
   const sent = made && { form: made.id, sent: digestOf(body) };
+  const at = new Date();
+  // A browser without JavaScript sends no key.
+  const isClick = encoding === 'form' && key === null;
+  const idsOf = (said: unknown): { id: string; earlier?: string } =>
+    isClick ? idsOfClick(form, { address: clientAddress(headers), said, at }) : { id: ownId };
   try {
     const { values, files } = parse(body, sent?.sent);
-    const at = new Date();
-    // A browser without JavaScript sends no key.
-    const { id, earlier } =
-      encoding === 'form' && key === null
-        ? idsOfClick(form, { address: clientAddress(headers), said: sent ?? values, at })
-        : { id: ownId };
+    const { id, earlier } = idsOf(sent ?? values);
     // Whoever filled the hidden field gets the answer of a success and no row (spec, section 5).
     if (body.answers[form.honeypot]) {
       await dropSilently(form, since);
@@ -140,8 +138,9 @@ async function receive(
     await allowance.giveBack();
     // An earlier try may have come before the form was changed.
     const isRefused = error instanceof Refusal && error.status < 500;
-    if (isRefused && sent && key !== null && (await isKept(ownId, sent)))
-      return receiptOf(form, ownId);
+    const kept =
+      isRefused && sent && (isClick || key !== null) && (await findKept(idsOf(sent), sent));
+    if (kept) return receiptOf(form, kept);
     throw error;
   }
 }

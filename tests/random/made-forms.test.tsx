@@ -152,9 +152,9 @@ async function agree(
   filling: Filling,
   which: string,
 ): Promise<Taken | undefined> {
-  const known = await findMadeForm(slug);
-  if (!known) throw new Error(`${which} is not known.`);
-  const { shown } = known;
+  const { made } = await findMadeForm(slug);
+  if (!made) throw new Error(`${which} is not known.`);
+  const { shown } = made;
   const html = renderToStaticMarkup(<Form form={shown} words={words} />);
   const judged = await judge(shown, filling, html);
   expect(judged.drawn, which).toBe(shown.fields.length);

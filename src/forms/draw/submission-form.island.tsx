@@ -57,7 +57,7 @@ function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFo
   const { errors, status, isBusy, element, check, submit, onInput } = useSubmission({
     ...{ form, words, switchesTo, refused: refusal },
     onErrors: turnToError,
-    onSent: beginAgain,
+    beginAgain,
   });
   const answered = refused?.isLast ? step + 1 : step;
   const asked = useAsked({ form, element, step, answered, sent: refused?.answers });

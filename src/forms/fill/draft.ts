@@ -4,6 +4,8 @@ import type { Answers } from '../send/submission-body';
 export interface Draft {
   readonly answers: Answers;
   readonly key?: string;
+  /** Why the page was loaded anew. */
+  readonly notice?: string;
 }
 
 const placeOf = (form: string) => `draft:${form}`;
@@ -20,8 +22,11 @@ function parseDraft(text: string): Draft | null {
   const stored: unknown = JSON.parse(text);
   if (typeof stored !== 'object' || stored === null || !('answers' in stored)) return null;
   if (!isAnswers(stored.answers)) return null;
-  const key = 'key' in stored && typeof stored.key === 'string' ? stored.key : undefined;
-  return { answers: stored.answers, key };
+  return {
+    answers: stored.answers,
+    ...('key' in stored && typeof stored.key === 'string' && { key: stored.key }),
+    ...('notice' in stored && typeof stored.notice === 'string' && { notice: stored.notice }),
+  };
 }
 
 /** Session storage may be switched off, full, or filled by someone else: then there is no draft. */

@@ -34,12 +34,13 @@ interface SubmissionOptions {
   refused: Pick<Shown, 'errors' | 'status'>;
   /** Brings what is wrong into sight. */
   onErrors: (errors: readonly FieldError[]) => void;
-  onSent: () => void;
+  /** At the first page of the form. */
+  beginAgain: () => void;
 }
 
 /** From the first keystroke to the answer: drafts, checks, sending, and what follows. */
 export function useSubmission(options: SubmissionOptions) {
-  const { form, words, switchesTo, refused, onErrors, onSent } = options;
+  const { form, words, switchesTo, refused, onErrors, beginAgain } = options;
   const element = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<Shown>({ ...refused, isBusy: false });
   /** Under which key it goes, whether it is on its way, and whether a draft has filled it in. */
@@ -56,6 +57,9 @@ export function useSubmission(options: SubmissionOptions) {
     const at = element.current;
     if (!draft || !at) return;
     fillAnswers(at, draft.answers);
+    const { notice } = draft;
+    // A screen reader hears what changes after the page was drawn.
+    if (notice !== undefined) queueMicrotask(() => show({ status: notice }));
     // A file does not come back, and without it this is another submission.
     const isWhole = Object.entries(draft.answers).every(
       ([name, answer]) => answer === (answerOf(at, name) ?? ''),
@@ -102,10 +106,15 @@ export function useSubmission(options: SubmissionOptions) {
       case 'failed':
         void showToast({ ...form.texts.failure, tone: 'error' });
         return { status: outcome.message ?? '' };
+      case 'changed':
+        saveDraft(form.name, { answers, notice: outcome.message });
+        beginAgain();
+        location.reload();
+        return {};
       case 'sent': {
         const { reference } = outcome;
         clear(at, answers);
-        onSent();
+        beginAgain();
         if (form.thanksAt !== undefined) {
           location.assign(form.thanksAt);
           return {};

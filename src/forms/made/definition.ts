@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { isoDay } from '@/platform/place/calendar-day';
 
 import type { ShownForm } from '../definition';
@@ -38,12 +40,14 @@ const isPlace = /^(?:\/(?![/\\])|https:\/\/)/i;
 export function madeForm(document: MadeDocument): MadeForm {
   const { id, title, slug, updatedAt, opening, questions } = document;
   const { texts, honeypot, collection, referenceLetter } = customForm;
+  const kinds = Object.fromEntries(questions.map(({ key, kind }) => [key, kind]));
+  const pages = pagesOf(questions);
   return {
     ...{ id, slug, title, opening, version: updatedAt },
     shown: {
       // Its slug may change while somebody fills it in.
       ...{ name: `forms/${id}`, collection, referenceLetter, honeypot },
-      ...pagesOf(questions),
+      ...{ ...pages, fingerprint: fingerprintOf(pages.fields, kinds) },
       ...(isPlace.test(document.thanksLink) && { thanksAt: document.thanksLink }),
       texts: {
         ...texts,
@@ -56,8 +60,17 @@ export function madeForm(document: MadeDocument): MadeForm {
     },
     confirms: document.confirms || document.sendsFile === true || document.asksToConfirm === true,
     asksToConfirm: document.asksToConfirm === true,
-    kinds: Object.fromEntries(questions.map(({ key, kind }) => [key, kind])),
+    kinds,
   };
+}
+
+/** Differs where people agree to other words, or something else is asked, of whom or as a must. */
+function fingerprintOf(fields: readonly FormField[], kinds: MadeForm['kinds']): string {
+  const asked = fields.map(({ name, label, required, askedIf }) => [
+    ...[name, required, kinds[name] === 'consent' && label],
+    askedIf && [askedIf.field, askedIf.is, askedIf.answer],
+  ]);
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16);
 }
 
 /** What a form asks, and the titles of its pages where it has several. */

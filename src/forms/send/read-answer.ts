@@ -8,6 +8,8 @@ export type Answered =
   | { readonly kind: 'sent'; readonly reference?: string }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'failed'; readonly message?: string }
+  /** The form asks something else by now. */
+  | { readonly kind: 'changed'; readonly message?: string }
   /** The outcome is unknown, or the server is busy: ask again with the same key. */
   | { readonly kind: 'asked'; readonly message?: string }
   | { readonly kind: 'unreachable'; readonly message?: string }
@@ -34,6 +36,7 @@ export async function readAnswer(
   const code = textOf(error.get('code')) ?? '';
   const message = texts.refusals?.[code] ?? textOf(error.get('message'));
   if (codesToRepeat.includes(code)) return { kind: 'asked', message };
+  if (code === 'form-changed') return { kind: 'changed', message };
   if (error.has('challenge'))
     return { kind: 'challenged', challenge: error.get('challenge'), message };
   const ofFiles = codesOfFiles.includes(code)

@@ -8,7 +8,7 @@ import { takesFiles } from '../kinds';
 export type Outcome =
   | { readonly kind: 'sent'; readonly reference?: string }
   /** With the server's sentence, where it gave one. */
-  | { readonly kind: 'failed'; readonly message?: string }
+  | { readonly kind: 'failed' | 'changed'; readonly message?: string }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
 
 /** What goes on while a person waits. */

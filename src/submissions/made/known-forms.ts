@@ -57,15 +57,32 @@ async function readForms(): Promise<ReadonlyMap<string, MadeForm>> {
   ]);
 }
 
+/** As it is now, and whether a page asked something else. */
+interface Found {
+  readonly made: MadeForm | undefined | null;
+  readonly isChanged: boolean;
+}
+
 /**
- * A published form by its id or slug. One that was published this moment is looked for.
+ * A published form by its id or slug. One that was published this moment is looked for, and a change is
+ * none while nobody can look.
+ * @param fingerprint of what a page asked, where it says so
  * @returns undefined where there is none, null where nobody can tell yet
  */
-export async function findMadeForm(name: string): Promise<MadeForm | undefined | null> {
+export async function findMadeForm(
+  name: string,
+  fingerprint: string | null = null,
+): Promise<Found> {
+  const isSame = (form: MadeForm | undefined) =>
+    fingerprint === null || form?.shown.fingerprint === fingerprint;
   const found = known?.get(name);
-  if (found) return found;
-  await refreshForms().catch(() => undefined);
-  return known === undefined ? null : known.get(name);
+  if (found && isSame(found)) return { made: found, isChanged: false };
+  const isFresh = await refreshForms().then(
+    () => true,
+    () => false,
+  );
+  const made = known === undefined ? null : known.get(name);
+  return { made, isChanged: isFresh && !isSame(made ?? undefined) };
 }
 
 /**

@@ -25,6 +25,12 @@ test('a draft comes back, for its own form alone', () => {
   expect(readDraft('contact')).toBeNull();
 });
 
+test('why a page was loaded anew is kept with what was typed', () => {
+  storage();
+  saveDraft('contact', { answers: { name: 'Ada' }, notice: 'It has changed' });
+  expect(readDraft('contact')).toEqual({ answers: { name: 'Ada' }, notice: 'It has changed' });
+});
+
 test('a success leaves nothing behind', () => {
   const items = storage();
   saveDraft('contact', { answers: { name: 'Ada' } });

@@ -55,6 +55,12 @@ test('a 422 tells what is wrong, by field and in the form’s order', async () =
   });
 });
 
+test('a form that has changed is told apart from what is wrong', async () => {
+  const error = { code: 'form-changed', message: 'Look it over.' };
+  request.mockResolvedValue(Response.json({ error }, { status: 409 }));
+  expect(await send()).toEqual({ kind: 'changed', message: 'Look it over.' });
+});
+
 test('what is wrong with files is said at the questions that they answer', async () => {
   const error = { code: 'no-files-now', message: 'Send it again, or without files.' };
   const files = [['name', new File([], 'a.pdf')]] as const;
