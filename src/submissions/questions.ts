@@ -94,5 +94,6 @@ export async function madeQuestions(name: string, parameters: URLSearchParams): 
 async function findTested(test: string) {
   const id = readSigned(testPurpose, test);
   if (id === null) throw new Refusal('old-preview');
-  return { made: await findDraft(id), isChanged: false };
+  const made = await findDraft(id);
+  return { made: made && { ...made, shown: { ...made.shown, test } }, isChanged: false };
 }

@@ -3,8 +3,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 
 import { env } from '@/env';
-import type { FormDefinition, ShownForm } from '@/forms';
+import type { FormDefinition } from '@/forms';
 import { kindOf, type FormField } from '@/forms/kinds';
+import type { MadeForm } from '@/forms/made/definition';
 import { codesOfFiles } from '@/forms/refusal-texts';
 import { stepOf } from '@/forms/steps';
 
@@ -16,7 +17,7 @@ import { stepSent, type Turned } from './turn-step';
 export interface RefusedForm {
   readonly form: FormDefinition['name'];
   /** What an editor made, where it is no written one. */
-  readonly made?: ShownForm;
+  readonly made?: MadeForm;
   /** What was typed, by field. */
   readonly answers: Record<string, string>;
   /** What is wrong, by field; empty when it is nothing that the person can correct. */
@@ -110,7 +111,7 @@ async function drawn(
   const token = randomUUID();
   const typed = fields.map(({ name }) => [name, body[name]] as const);
   goingBack.set(token, {
-    ...{ form: form.name, made: made?.shown },
+    ...{ form: form.name, made },
     answers: Object.fromEntries(
       typed.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
     ),

@@ -12,7 +12,7 @@ import type { Texts } from './word';
 export { cookieQuestion, formWords, mails, navigation, smallWords };
 export { firstLinks } from './first-links';
 export { textsOf, type Texts, type Word, type WordPage } from './word';
-export { worded, wordedErrors } from './worded';
+export { worded, wordedErrors, wordedMade } from './worded';
 
 /** As the panel lists them. */
 export const wordPages = [navigation, smallWords, formWords, mails, cookieQuestion] as const;

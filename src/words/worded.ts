@@ -43,6 +43,12 @@ export function worded(form: FormDefinition, texts: FormTexts, both: FormTexts):
   };
 }
 
+/** What an editor made: it says itself what its button is called and what follows, the site the rest. */
+export const wordedMade = (made: ShownForm, { texts }: ShownForm): ShownForm => ({
+  ...made,
+  texts: { ...texts, submit: made.texts.submit, success: made.texts.success },
+});
+
 function wordedField(field: FormField, texts: FormTexts): FormField {
   const { name, group } = field;
   const common = {

@@ -22,6 +22,8 @@ export interface MadeForm {
   /** When it was last changed. */
   readonly version: string;
   readonly shown: ShownForm;
+  /** What stands beside its button. */
+  readonly privacyNote: string;
   /** Whether who leaves an address gets a mail. */
   readonly confirms: boolean;
   /** Whether that mail asks to confirm the address. */
@@ -43,7 +45,7 @@ export function madeForm(document: MadeDocument): MadeForm {
   const kinds = Object.fromEntries(questions.map(({ key, kind }) => [key, kind]));
   const pages = pagesOf(questions);
   return {
-    ...{ id, slug, title, opening, version: updatedAt },
+    ...{ id, slug, title, opening, version: updatedAt, privacyNote: document.privacyNote },
     shown: {
       // Its slug may change while somebody fills it in.
       ...{ name: `forms/${id}`, collection, referenceLetter, honeypot },

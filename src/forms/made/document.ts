@@ -119,6 +119,7 @@ export const madeDocument = z.object({
   thanksTitle: text,
   thanksText: text,
   thanksLink: text,
+  privacyNote: text,
   /** Whether who leaves an address gets a mail. */
   confirms: z
     .boolean()

@@ -13,6 +13,7 @@ import {
   smallWords,
   textsOf,
   worded,
+  wordedMade,
   type WordPage,
 } from '@/words';
 
@@ -43,9 +44,8 @@ export async function getMadeForm(document: CustomForm): Promise<WordedForm> {
   const made = madeForm(madeDocument.parse(document)).shown;
   return {
     form: {
-      ...made,
+      ...wordedMade(made, form),
       ...(editor && { test: signedUntil(testPurpose, document.id, endOfTomorrow()) }),
-      texts: { ...form.texts, ...made.texts, refusals: form.texts.refusals },
     },
     words,
   };

@@ -4,10 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { madeForm } from '@/forms/made/definition';
 import { madeDocument } from '@/forms/made/document';
 import { readRecord } from '@/forms/made/record';
+import { testPurpose } from '@/forms/made/test-send';
 import { doorAddress } from '@/forms/send/door-address';
 import type { CustomForm } from '@/payload-types';
 import { Unavailable } from '@/platform/database/failures';
+import { signedUntil } from '@/platform/signed-until';
 import { madeConnection } from '@/submissions/made/known-forms';
+import { madeQuestions } from '@/submissions/questions';
 import { doorConnection } from '@/submissions/records/door-connection';
 import { emptySpoolOnce } from '@/submissions/spool/empty-spool';
 
@@ -135,4 +138,10 @@ test('while the database is away nothing has changed', async () => {
   for (const each of away) each.mockRestore();
   await emptySpoolOnce();
   expect(await stored()).toHaveLength(1);
+});
+
+test('a test that goes back to its editor stays a test', async () => {
+  const test = signedUntil(testPurpose, form.id, Date.now() + 60_000);
+  const { made } = await madeQuestions('page-of-tests', new URLSearchParams({ test }));
+  expect(made && doorAddress(made.shown)).toBe(`/api/forms/${form.id}?test=${test}`);
 });

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import SubmissionForm from '@/forms/draw/submission-form.island';
-import { contactForm, quoteForm } from '@/forms';
+import { contactForm, customForm, quoteForm } from '@/forms';
 import { madeForm } from '@/forms/made/definition';
 import { madeDocument } from '@/forms/made/document';
-import { formWords, textsOf } from '@/words';
+import { formWords, textsOf, worded, wordedMade } from '@/words';
 
 import { eventForm } from '../../support/submissions/made-form';
 
@@ -121,4 +121,17 @@ test('a heading is in sight with what is asked below it alone', () => {
     )?.[0];
   expect(fieldset('Yes')).not.toContain('data-unasked=""');
   expect(fieldset('No')).toContain('data-unasked=""');
+});
+
+test('a made form says its button and thanks itself, and the rest in the words of the site', () => {
+  const texts = textsOf(formWords);
+  const site = worded(
+    customForm,
+    { ...texts.custom, submitting: 'On its way', submit: 'Go' },
+    { ...texts.both, tooBusy: 'Later, please' },
+  );
+  expect(wordedMade(madeForm(madeDocument.parse(eventForm)).shown, site).texts).toMatchObject({
+    ...{ submit: 'Sign up', submitting: 'On its way', refusals: { busy: 'Later, please' } },
+    success: { title: 'You are on the list' },
+  });
 });

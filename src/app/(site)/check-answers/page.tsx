@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { getForm } from '@/site/content';
+import { getForm, getSmallWords } from '@/site/content';
+import { TestNote } from '@/site/preview/form-notes';
+import { PrivacyNote } from '@/site/sections/privacy-note';
 import { formList, forms } from '@/forms';
 import SubmissionForm from '@/forms/draw/submission-form.island';
-import { wordedErrors } from '@/words';
+import { wordedErrors, wordedMade } from '@/words';
 import { loadDoor } from '@/submissions/load-door';
 
 type Props = PageProps<'/check-answers'>;
@@ -33,9 +35,10 @@ export default async function CheckAnswersPage({ searchParams }: Props) {
   const refused = await formIn(searchParams);
   if (!refused) notFound();
   if (refused.closed) return <ClosedPage {...refused.closed} />;
-  const written = await getForm(refused.form);
-  const form = refused.made ? { ...written, form: refused.made } : written;
-  const errors = refused.made
+  const [written, words] = await Promise.all([getForm(refused.form), getSmallWords()]);
+  const { made } = refused;
+  const form = made ? { ...written, form: wordedMade(made.shown, written.form) } : written;
+  const errors = made
     ? refused.errors
     : wordedErrors(forms[refused.form], form.form, refused.errors);
   const said = written.form.texts.refusals?.[refused.code ?? ''] ?? refused.message;
@@ -44,7 +47,12 @@ export default async function CheckAnswersPage({ searchParams }: Props) {
     <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
       <h1 className="text-[clamp(42px,5vw,76px)]">{refused.title ?? form.words.checkAnswers}</h1>
       <div className="mt-8 max-w-[820px] border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">
-        <SubmissionForm {...form} refused={{ ...refused, errors, message }} />
+        {made?.shown.test ? <TestNote /> : null}
+        <SubmissionForm
+          {...form}
+          refused={{ ...refused, errors, message }}
+          note={made ? <PrivacyNote words={words} text={made.privacyNote} /> : undefined}
+        />
       </div>
     </div>
   );
