@@ -3,10 +3,15 @@ import { z } from 'zod';
 import type { ShownForm, SubmissionValues } from './definition';
 import { kindOf, problemOf, type FormField } from './kinds';
 
+/** More than any field takes, in letters; to clean what is far longer takes long. */
+const mostLetters = 20_000;
+
 /** What was sent to a field, clean, and what is wrong with it. */
 export function judgeAnswer(field: FormField, sent: unknown) {
   const kind = kindOf(field);
   const read = kind.read(sent);
+  if (read !== null && read.length > mostLetters && !kind.hasFiles)
+    return { answer: '', problem: `${field.label} is far too long` };
   const answer = kind.clean(read ?? '');
   const problem =
     read === null

@@ -11,9 +11,15 @@ export interface TextSettings extends FieldBase {
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
 }
 
+/** No language writes so many on a letter (UAX #15), and to sort them takes as long as their square. */
+const endlessMarks = /\p{M}{31}/u;
+
 /** A text without what nobody sees at its ends; what shows nothing is empty. */
-export const cleanLines = (text: string): string =>
-  isBlank(text) ? '' : cleanText(text).normalize('NFC').trim();
+export const cleanLines = (text: string): string => {
+  if (isBlank(text)) return '';
+  const clean = cleanText(text);
+  return (endlessMarks.test(clean) ? clean : clean.normalize('NFC')).trim();
+};
 
 export const cleanLine = (text: string): string => inOneLine(cleanLines(text));
 

@@ -19,6 +19,15 @@ function errorsOf(body: unknown, form: typeof contactForm | typeof quoteForm = c
   return errors;
 }
 
+test('what would take long to clean is refused as it came', () => {
+  expect(errorsOf({ ...contact, message: 'x'.repeat(20_001) })).toEqual({
+    message: 'Message is far too long',
+  });
+  expect(submissionSchema(contactForm).parse({ ...contact, name: 'e\u0301' }).name).toBe('é');
+  const endless = `a${'\u0301\u0323'.repeat(50)}`;
+  expect(submissionSchema(contactForm).parse({ ...contact, name: endless }).name).toBe(endless);
+});
+
 test('an empty optional field is stored as null (spec, section 5)', () => {
   const optional = quoteForm.fields.filter(({ required }) => !required).map(({ name }) => name);
   expect(optional).toContain('phone');
