@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 
 import { stepHeading } from '../../../support/made-forms/fill-in';
 import { forgetForms } from '../../../support/made-forms/published-fair';
@@ -149,4 +149,34 @@ test('without a script steps are pages of the server, which keeps nothing of the
     },
   ]);
   await context.close();
+});
+
+async function change(request: APIRequestContext, data: object) {
+  const changed = await request.patch(`/api/custom-forms?where[slug][equals]=${slug}`, {
+    data: { ...data, _status: 'published' },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+}
+
+test('files of a question that is no longer asked neither go nor count', async ({
+  page,
+  request,
+}) => {
+  const [, name, , eats, , , , files] = questions;
+  const menu = {
+    ...{ key: 'q0000000009', kind: 'file', label: 'Your menu' },
+    ...{ onlyIf: eats?.key, onlyIfAnswer: 'Yes' },
+  };
+  await change(request, { questions: [name, eats, menu, files] });
+  await page.goto(`/forms/${slug}`);
+  await page.getByLabel('Your name').fill('Ada Okafor');
+  await page.getByLabel('Yes', { exact: true }).check();
+  const large = Buffer.concat([papers.buffer, Buffer.alloc(24_500_000)]);
+  await page.getByLabel('Your menu').setInputFiles({ ...papers, name: 'menu.pdf', buffer: large });
+  await page.getByLabel('No', { exact: true }).check();
+  const small = Buffer.concat([papers.buffer, Buffer.alloc(1_000_000)]);
+  await page.getByLabel('Your papers').setInputFiles({ ...papers, buffer: small });
+  await button(page, 'Send').click();
+  await expect(page.getByText(/Your reference is F-/).first()).toBeVisible();
+  expect(await kept()).toMatchObject([{ files: 'cv.pdf' }]);
 });
