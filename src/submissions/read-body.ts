@@ -120,11 +120,14 @@ function wrongIn(files: FilesByField): Record<string, string> {
   return wrong;
 }
 
-/** @throws Refusal when the body is too large, not UTF-8 or not an object */
-export async function readBody(form: Asked, request: Request): Promise<Body> {
+/**
+ * @param most how much of a body with files is read
+ * @throws Refusal when the body is too large, not UTF-8 or not an object
+ */
+export async function readBody(form: Asked, request: Request, most?: number): Promise<Body> {
   const type = typeOf(request);
   if (type === 'multipart/form-data') {
-    const { texts, files, isCut } = await readParts(request, form);
+    const { texts, files, isCut } = await readParts(request, form, most);
     const answers = { ...answersOf(form, texts), ...files };
     return { answers, files, wrongFiles: isCut ? tooLargeIn(files) : wrongIn(files) };
   }

@@ -34,6 +34,9 @@ export const mostPartsOf = ({ fields }: Pick<ShownForm, 'fields'>): number =>
 
 /** Each is read whole, and takes its length in memory. */
 const mostAtOnce = 8;
+/** As much as is read where no file can be kept: what people write fits. */
+export const withoutFiles = 1_000_000;
+
 /** Somebody who sends slowly closes the form for nobody else. */
 const mostOfNetwork = 2;
 
@@ -42,11 +45,15 @@ const beginningOfPart = textBytes + 8 * 1024;
 
 /**
  * Reads what a form with files sent; its files are judged as those of mails are. How large it is and of
- * how many parts is known before anything is taken apart. Of more than is kept the rest of large files
- * goes by.
+ * how many parts is known before anything is taken apart.
+ * @param most of more than this the rest of large files goes by
  * @throws Refusal
  */
-export async function readParts(request: Request, form: Pick<ShownForm, 'fields'>): Promise<Parts> {
+export async function readParts(
+  request: Request,
+  form: Pick<ShownForm, 'fields'>,
+  most: number = bodyLimits.files.bytes,
+): Promise<Parts> {
   const network = networkOf(clientAddress(request.headers));
   const coming = traffic.withFiles;
   const ofNetwork = coming.filter((each) => each === network);
@@ -56,7 +63,7 @@ export async function readParts(request: Request, form: Pick<ShownForm, 'fields'
   try {
     const boundary = boundaryOf(request.headers.get('content-type') ?? '');
     let isCut = false;
-    const bytes = await readBytes(request, bodyLimits.files.bytes, 'files-too-large', (all) => {
+    const bytes = await readBytes(request, most, 'files-too-large', (all) => {
       isCut = true;
       return withoutTheirRest(all, boundary);
     });

@@ -16,6 +16,7 @@ import { digestOf } from './made/sent';
 import { madeQuestions, writtenQuestions, type Questions } from './questions';
 import { emptyBody, encodingOf, readBody, type Body, type Encoding } from './read-body';
 import { textBytesOf } from './read-bytes';
+import { withoutFiles } from './read-parts';
 import { Refusal } from './refusal';
 import type { Suspicion } from './records/received';
 import { judged } from './spam/judge';
@@ -57,11 +58,12 @@ async function take(find: () => Promise<Questions>, request: Request): Promise<R
     const asked = (questions = await find());
     answerAs = encodingOf(asked, request);
     const tooMany = await takeMegabytes(request.headers);
-    // Nothing of it is read, or it would take a place from those who may send some.
-    if (tooMany) throw tooMany;
+    if (tooMany && answerAs === 'json') throw tooMany;
     if (asked.made && answerAs === 'json')
       await askForRoom(asked.form, largeBody(asked, request.headers));
-    body = await readBody(asked, request);
+    // A browser without JavaScript gets back what was written.
+    body = await readBody(asked, request, tooMany ? withoutFiles : undefined);
+    if (tooMany) throw tooMany;
     const turns = answerAs === 'form' && !asked.isChanged;
     const turned = turns && asked.made ? turnStep(asked.made, body.answers) : null;
     if (turned) return await turnedPage(asked, turned, request, body);
