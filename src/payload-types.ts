@@ -1062,7 +1062,7 @@ export interface CustomForm {
     onlyIf?: string | null;
     onlyIfIs?: ('is' | 'is-not') | null;
     /**
-     * An option in its own words. Leave it empty for any answer, and for a box that is ticked.
+     * One of its options. Leave it empty for any answer, and for a box that is ticked.
      */
     onlyIfAnswer?: string | null;
     id?: string | null;
@@ -1124,7 +1124,7 @@ export interface CustomForm {
         onlyIf?: string | null;
         onlyIfIs?: ('is' | 'is-not') | null;
         /**
-         * An option in its own words. Leave it empty for any answer, and for a box that is ticked.
+         * One of its options. Leave it empty for any answer, and for a box that is ticked.
          */
         onlyIfAnswer?: string | null;
         /**

@@ -6,6 +6,7 @@ import { formFiles } from '@/platform/mail/mail-limits';
 import { questionKinds, type QuestionKind } from '@/forms/made/document';
 
 import { line, paragraph } from '../fields/lines';
+import { conditionAnswer } from './condition-answer';
 import { columnField } from './inbox-fields';
 import { newKey } from './keep-keys';
 
@@ -167,13 +168,7 @@ export const questionFields: Field[] = [
           { value: 'is-not', label: 'is not' },
         ],
       },
-      line('onlyIfAnswer', 200, {
-        ...optional(
-          'this',
-          'An option in its own words. Leave it empty for any answer, and for a box that is ticked.',
-        ),
-        custom: compared,
-      }),
+      { ...conditionAnswer, custom: compared },
     ],
   },
 ];

@@ -6,7 +6,8 @@ import { hasOptions, madeDocument, optionsOf } from '@/forms/made/document';
 import { isEmailAddress } from '@/platform/email-address';
 
 import { adminField } from '../../access';
-import { line, paragraph } from '../../fields/lines';
+import { paragraph } from '../../fields/lines';
+import { conditionAnswer } from '../condition-answer';
 
 const mostRows = 20;
 const mostAddresses = 10;
@@ -87,15 +88,7 @@ export const recipientFields: Field[] = [
           { value: 'is-not', label: 'is not' },
         ],
       },
-      {
-        ...line('onlyIfAnswer', 200, {
-          label: 'this',
-          isOptional: true,
-          description:
-            'An option in its own words. Leave it empty for any answer, and for a box that is ticked.',
-        }),
-        access,
-      },
+      { ...conditionAnswer, access },
       {
         ...paragraph('addresses', 2000, {
           label: 'Then tell',

@@ -1,10 +1,11 @@
 'use client';
 
-import { SelectInput, useAllFormFields, useField } from '@payloadcms/ui';
+import { SelectInput, TextField, useAllFormFields, useField } from '@payloadcms/ui';
+import { useEffect, useId } from 'react';
 import type { TextFieldClientProps } from 'payload';
 import { z } from 'zod';
 
-import { asksNothing } from '@/forms/made/document';
+import { asksNothing, hasOptions, optionsOf } from '@/forms/made/document';
 
 const text = z.string().catch('');
 const chosen = z.object({ value: z.string() });
@@ -42,5 +43,33 @@ function QuestionChoice({ path, field, before }: QuestionChoiceProps) {
       value={value}
       onChange={(option) => setValue(chosen.safeParse(option).data?.value ?? '')}
     />
+  );
+}
+
+/** The answer that a condition names: the options of its question are offered while somebody types. */
+export function AnswerToQuestion(props: TextFieldClientProps) {
+  const list = useId();
+  const [fields] = useAllFormFields();
+  const of = (path: string) => text.parse(fields[path]?.value);
+  const asked = of(props.path.replace(/Answer$/, ''));
+  const at = fields['questions']?.rows?.findIndex((_, row) => of(`questions.${row}.key`) === asked);
+  const options = hasOptions(of(`questions.${at}.kind`))
+    ? optionsOf({ options: of(`questions.${at}.options`) })
+    : [];
+  // Payload's text field names no list.
+  useEffect(() => {
+    document
+      .getElementById(`field-${props.path.replaceAll('.', '__')}`)
+      ?.setAttribute('list', list);
+  });
+  return (
+    <>
+      <TextField {...props} />
+      <datalist id={list}>
+        {options.map((option) => (
+          <option key={option} value={option} />
+        ))}
+      </datalist>
+    </>
   );
 }

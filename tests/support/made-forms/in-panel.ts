@@ -31,7 +31,13 @@ async function addQuestion(page: Page, { press, write, tick, choose }: Hands, at
   // Of the row itself, of its limits, and of its condition.
   await press(page.locator(`#questions-row-${at} .collapsible__toggle`).nth(2));
   await choose(field('onlyIf'), `${onlyIf.at + 1}. ${questions[onlyIf.at]?.label ?? ''}`);
-  if (onlyIf.answer !== undefined) await write(field('onlyIfAnswer'), onlyIf.answer);
+  if (onlyIf.answer === undefined) return;
+  // The options of that question are offered.
+  const offered = field('onlyIfAnswer').locator('xpath=following::datalist[1]/option');
+  expect(await offered.evaluateAll((all) => all.map((each) => each.getAttribute('value')))).toEqual(
+    questions[onlyIf.at]?.options,
+  );
+  await write(field('onlyIfAnswer'), onlyIf.answer);
 }
 
 /** Publishes the form that is open. */
