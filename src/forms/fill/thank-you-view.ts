@@ -1,6 +1,6 @@
 /**
- * Shows the view in the form's place. The address stays the form's: a reload or a link to the page
- * brings the form back.
+ * Shows the view in the form's place, and brings it into sight. The address stays the form's: a reload
+ * or a link to the page brings the form back.
  * @param id of the view, where the form has one
  * @param reference of what was sent; on a preview host nothing was
  */
@@ -10,10 +10,14 @@ export function showThankYou(id: string | undefined, reference: string | undefin
   showReference(view, reference);
   view.dataset.shown = '';
   const heading = view.querySelector<HTMLElement>('h1, h2');
-  // The form's own h1 goes out of sight with the form.
-  heading?.setAttribute('aria-level', '1');
-  heading?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: 'instant' });
+  if (!heading) return;
+  // The form's own h1 may have gone out of sight with the form.
+  const titles = [...document.querySelectorAll('h1')];
+  if (!titles.some((title) => title.checkVisibility())) heading.setAttribute('aria-level', '1');
+  heading.focus({ preventScroll: true });
+  const top = heading.getBoundingClientRect().top + window.scrollY;
+  if (top < window.innerHeight) window.scrollTo({ top: 0, behavior: 'instant' });
+  else heading.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 function showReference(view: HTMLElement, reference: string | undefined): void {

@@ -4,6 +4,7 @@ import SubmissionForm from '@/forms/draw/submission-form.island';
 
 import type { ClosedWords, WordedForm } from '../content';
 import { ClosedNote, TestNote } from '../preview/form-notes';
+import { MadeThanks } from './received/made-thanks';
 
 interface FormOrWordsProps {
   form: WordedForm;
@@ -19,7 +20,21 @@ export function FormOrWords({ form, closed, note }: FormOrWordsProps) {
     <>
       {form.form.test ? <TestNote /> : null}
       {closed ? <Closed {...closed} /> : null}
-      {closed && !closed.isBesideForm ? null : <SubmissionForm {...form} note={note} />}
+      {closed && !closed.isBesideForm ? null : <Form form={form} note={note} />}
+    </>
+  );
+}
+
+/** Of one that editors made, the words of thanks take the place. */
+function Form({ form, note }: Pick<FormOrWordsProps, 'form' | 'note'>) {
+  if (form.form.fingerprint === undefined) return <SubmissionForm {...form} note={note} />;
+  const thanks = `thanks ${form.form.name}`.replaceAll(/\W/g, '-');
+  return (
+    <>
+      <MadeThanks id={thanks} form={form} />
+      <div className="peer-data-shown:hidden">
+        <SubmissionForm {...form} note={note} switchesTo={thanks} />
+      </div>
     </>
   );
 }

@@ -95,8 +95,14 @@ for (const width of [1280, 320])
     await page.goForward();
     await page.getByLabel('Your papers').setInputFiles(papers);
     await button(page, 'Send').click();
-    await expect(page.getByText('Your reference is F-').first()).toBeVisible();
+    // The thanks stay in the form's place; a reload brings the form back, empty.
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Thank you' })).toBeFocused();
+    await expect(page.getByText(/^Your reference is F-/)).toBeVisible();
+    await expect(stepHeading(page)).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
     await expect(stepHeading(page)).toHaveText(/^Step 1 of/);
+    await expect(page.getByLabel('Your name')).toHaveValue('');
     expect(await kept()).toEqual([
       {
         answers:
