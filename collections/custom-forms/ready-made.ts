@@ -2,11 +2,11 @@ import type { CustomForm } from '@/payload-types';
 
 type Content = Pick<
   CustomForm,
-  'title' | 'slug' | 'intro' | 'questions' | 'submit' | 'thanksTitle' | 'thanksText' | 'privacyNote'
+  'title' | 'intro' | 'questions' | 'submit' | 'thanksTitle' | 'thanksText' | 'privacyNote'
 > &
   Partial<Pick<CustomForm, 'asksToConfirm'>>;
 
-/** A form that an editor begins with, and makes their own. */
+/** A form that an editor begins with, and makes their own: its slug follows their title. */
 export interface ReadyMade {
   /** On its button. */
   readonly name: string;
@@ -30,7 +30,6 @@ export const readyMade: readonly ReadyMade[] = [
     name: 'Event',
     content: {
       title: 'Come to our event',
-      slug: 'event',
       intro: 'Tell us that you are coming. We hold a place for you.',
       questions: keyed([
         name,
@@ -68,7 +67,6 @@ export const readyMade: readonly ReadyMade[] = [
     name: 'Download',
     content: {
       title: 'Get the white paper',
-      slug: 'white-paper',
       intro: 'Tell us who you are, and we send it to you.',
       questions: keyed([
         name,
@@ -91,7 +89,6 @@ export const readyMade: readonly ReadyMade[] = [
     name: 'Job application',
     content: {
       title: 'Work with us',
-      slug: 'apply',
       intro: 'A few lines are enough. A person reads them, and answers.',
       questions: keyed([
         { kind: 'heading', label: 'You' },
@@ -140,7 +137,6 @@ export const readyMade: readonly ReadyMade[] = [
     name: 'Newsletter',
     content: {
       title: 'Our newsletter',
-      slug: 'newsletter',
       intro: 'One letter a month about what we learned. You can leave it at any time.',
       questions: keyed([
         email,
@@ -163,7 +159,6 @@ export const readyMade: readonly ReadyMade[] = [
     name: 'Feedback',
     content: {
       title: 'How did we do?',
-      slug: 'feedback',
       intro: 'Two minutes. Nobody needs to say who they are.',
       questions: keyed([
         {
@@ -200,7 +195,6 @@ export const readyMade: readonly ReadyMade[] = [
     name: 'Support',
     content: {
       title: 'Get help',
-      slug: 'support',
       intro: 'Tell us what happened. We answer on the next working day.',
       questions: keyed([
         name,

@@ -8,7 +8,7 @@ import { publish } from '../../../support/made-forms/in-panel';
 import { forgetForms } from '../../../support/made-forms/published-fair';
 import { violations } from '../../../support/pages/axe';
 import { main } from '../../../support/pages/without-javascript';
-import { expect, long, staff, test } from '../../../support/site';
+import { expect, long, query, staff, test } from '../../../support/site';
 import { formRuns } from '../../../support/staff/panel-form';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
@@ -78,7 +78,7 @@ test.beforeEach(({ request }) => forgetForms(request));
 test.afterEach(({ request }) => forgetForms(request));
 
 for (const [at, form] of readyMade.entries()) {
-  const { title, slug, questions, thanksTitle } = form.content;
+  const { title, questions, thanksTitle } = form.content;
   const width = at % 2 === 0 ? 1280 : 390;
   test(
     `${form.name}: an editor begins with it at ${width} px, publishes it, and it is answered`,
@@ -88,6 +88,7 @@ for (const [at, form] of readyMade.entries()) {
       await signInByRequest(page, staff.editor);
       await begin(page, form, width < 1280);
       await publish(page, { press: (button) => button.click() });
+      const [made] = await query('SELECT slug FROM custom_forms WHERE title = $1', [title]);
 
       for (const javaScriptEnabled of [true, false]) {
         const context = await browser.newContext({
@@ -95,7 +96,7 @@ for (const [at, form] of readyMade.entries()) {
           viewport: { width: javaScriptEnabled ? width : 320, height: 900 },
         });
         const visitor = await context.newPage();
-        await visitor.goto(`/forms/${slug}`);
+        await visitor.goto(`/forms/${String(made?.slug)}`);
         await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
         if (javaScriptEnabled) expect(await violations(visitor)).toEqual([]);
         await fillIn(visitor, questions);
