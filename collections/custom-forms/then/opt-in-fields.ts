@@ -27,7 +27,7 @@ export const optInFields: Field[] = [
     access: { read: editorField },
     admin: {
       description:
-        'For a newsletter. The first mail asks to confirm; the mail below follows then, and the webhook is told then. Each mail has a link to unsubscribe. Who does not confirm within a week is erased. The inbox and its export keep when somebody asked, confirmed and left, and the words of the consent.',
+        'For a newsletter. The first mail asks to confirm; the mail to the sender follows then, and the webhook is told then. Each mail has a link to unsubscribe. Who does not confirm within a week is erased. The inbox and its export keep when somebody asked, confirmed and left, and the words of the consent.',
     },
   },
 ];

@@ -15,7 +15,8 @@ const percent = (count: number, total: number): string =>
 
 /** A table whose counts are drawn as bars beside each other. */
 export function ShareBars({ name, heading, bars, total }: ShareBarsProps) {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  // A bar is as long as its share, so that those of two questions can be compared.
+  const most = Math.max(1, total, ...bars.map(({ count }) => count));
   return (
     <table className="w-full max-w-[720px] border-collapse text-left text-[14px]">
       <caption className="sr-only">{name}</caption>
