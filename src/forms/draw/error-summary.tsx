@@ -76,7 +76,7 @@ function ErrorLine({ formName, name, message }: FieldError & { formName: string 
       <a
         onClick={leadToField}
         href={`#${fieldIds(formName, name).control}`}
-        className="block py-1 leading-snug font-[580] underline underline-offset-3 hover:decoration-2"
+        className="block py-1 leading-snug font-[580] wrap-anywhere underline underline-offset-3 hover:decoration-2"
       >
         {message}
       </a>

@@ -80,7 +80,7 @@ export function Field({ formName, field, words, answer, error }: FieldProps) {
     <p
       id={ids.error}
       hidden={error === undefined}
-      className="mt-2 text-[15px] leading-[1.4] font-[540] text-balance text-bad"
+      className="mt-2 text-[15px] leading-[1.4] font-[540] text-balance wrap-anywhere text-bad"
     >
       {error}
     </p>
