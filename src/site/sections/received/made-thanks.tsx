@@ -11,11 +11,7 @@ interface MadeThanksProps {
 export function MadeThanks({ id, form: { form, words } }: MadeThanksProps) {
   const { title, text } = form.texts.success;
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className="peer hidden border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] data-shown:block"
-    >
+    <section id={id} aria-labelledby={`${id}-heading`} className="peer hidden data-shown:block">
       <h2
         id={`${id}-heading`}
         tabIndex={-1}
