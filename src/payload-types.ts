@@ -1110,7 +1110,7 @@ export interface CustomForm {
    */
   fileButton?: string | null;
   /**
-   * For a newsletter. The first mail asks to confirm; the mail below follows then, and the webhook is told then. Each mail has a link to unsubscribe. Who does not confirm within a week is erased. The inbox and its export keep when somebody asked, confirmed and left, and the words of the consent.
+   * For a newsletter. The first mail asks to confirm; the mail to the sender follows then, and the webhook is told then. Each mail has a link to unsubscribe. Who does not confirm within a week is erased. The inbox and its export keep when somebody asked, confirmed and left, and the words of the consent.
    */
   asksToConfirm?: boolean | null;
   /**
