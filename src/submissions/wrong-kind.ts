@@ -1,3 +1,5 @@
+import { endingsOf } from '@/platform/file-rules';
+
 import { danger, endingFor, endingOf, zipNames } from './incoming/mail/file-kind';
 import type { IncomingFile } from './records/incoming/incoming-mail';
 
@@ -55,7 +57,7 @@ const checks: Readonly<Record<string, Check>> = {
   ...{ pptx: either(is('pptx'), isLocked), odt: is('odt'), ods: is('ods'), odp: is('odp') },
 };
 
-const pictures: readonly string[] = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'heic'];
+const pictures = endingsOf('pictures');
 const page = /<(?:script|html|svg|body|iframe|!doctype)[\s/>]/i;
 
 /**
@@ -70,7 +72,7 @@ export function wrongKind({ name, content }: IncomingFile): string | null {
   if (harm !== null) return `${harm} Choose another file.`;
   if (!check(content))
     return `By its content it is no ${ending} file. Save it as one once more, or choose another file.`;
-  const isPicture = pictures.includes(ending);
+  const isPicture = pictures.includes(`.${ending}`);
   if ((isPicture || check === isPdf) && zipNames(content).length > 0)
     return 'It holds an archive. Choose another file.';
   const hasPage = isPicture && page.test(content.toString('latin1'));
