@@ -107,9 +107,8 @@ async function mailAll(
     overrideAccess: true,
   });
   const words = await readWords(payload);
-  const [tests, others] = [true, false].map((isTest) => formIdsOf(subjects, isTest));
-  const made = await readThen(payload, others ?? []);
-  const drafted = await readThen(payload, tests ?? [], true);
+  const made = await readThen(payload, formIdsOf(subjects, false));
+  const drafted = await readThen(payload, formIdsOf(subjects, true), true);
   const parties = { brand, owner: env.OWNER_EMAIL ?? email, words, made, drafted };
   const problems = new Set<string>();
   for (const notice of claimed) {
