@@ -8,7 +8,8 @@ const needed: Partial<Record<FeatureName, FeatureName>> = { 'incoming-mail': 're
 /** Settings of the environment that nobody reads where the feature is off. */
 const settings: Partial<Record<FeatureName, readonly string[]>> = {
   'incoming-mail': ['ANSWER_ADDRESS', 'ANSWER_WEBHOOK_SECRET', 'IMAP_URL'],
-  'staff-notices': ['NOTICE_WEBHOOK_SECRET', 'NOTICE_WEBHOOK_PRIVATE'],
+  // NOTICE_WEBHOOK_PRIVATE holds for the webhooks of made forms as well.
+  'staff-notices': ['NOTICE_WEBHOOK_SECRET'],
 };
 
 /** What is on and cannot work, with the remedy. */
