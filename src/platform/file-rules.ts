@@ -1,7 +1,7 @@
 import { formFiles, mailFiles, type FileLimits } from './mail/mail-limits';
 
 /** What people send each other about a project. A program is none of it, nor is what holds one. */
-const kinds: Readonly<Record<string, string>> = {
+const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -21,6 +21,8 @@ const kinds: Readonly<Record<string, string>> = {
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
   odp: 'application/vnd.oasis.opendocument.presentation',
 };
+/** By their endings, of which none is a word of JavaScript's. */
+const kinds: ReadonlyMap<string, string> = new Map(Object.entries(types));
 
 /** What a form may narrow it to. */
 const groups = {
@@ -33,7 +35,7 @@ const groups = {
   documents: {
     label: 'PDF, text and office documents',
     one: 'a PDF, a text or an office document',
-    endings: Object.keys(kinds).filter((kind) => !kinds[kind]?.startsWith('image/')),
+    endings: Object.keys(types).filter((kind) => !types[kind]?.startsWith('image/')),
   },
 } as const satisfies Record<string, { label: string; one: string; endings: readonly string[] }>;
 
@@ -45,19 +47,22 @@ export const fileGroups = Object.entries(groups).map(([value, { label }]) => ({ 
 const isGroup = (name: string | undefined): name is FileGroup =>
   name !== undefined && Object.hasOwn(groups, name);
 
-const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+/** In lower case, without its dot; empty where there is none. */
+export const endingOf = (name: string): string =>
+  /\.([a-z0-9_-]{1,20})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 const withDots = (endings: readonly string[]) => endings.map((ending) => `.${ending}`);
 
 /** For `accept` of a field. */
-export const fileEndings = withDots(Object.keys(kinds));
+export const fileEndings = withDots([...kinds.keys()]);
 
 /** The same of a group; of all kinds where there is no such group. */
 export const endingsOf = (group: string | undefined): string[] =>
   isGroup(group) ? withDots(groups[group].endings) : fileEndings;
 
 /** The type that a file is sent as; by its name alone, whatever its sender says. */
-export const typeOf = (name: string): string => kinds[endingOf(name)] ?? 'application/octet-stream';
+export const typeOf = (name: string): string =>
+  kinds.get(endingOf(name)) ?? 'application/octet-stream';
 
 const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 
@@ -95,7 +100,7 @@ export function fileProblem(
   before: Before,
   { most, bytesOfOne, bytes }: FileLimits,
 ): string | null {
-  if (kinds[endingOf(name)] === undefined) return kindProblem();
+  if (!kinds.has(endingOf(name))) return kindProblem();
   if (size > bytesOfOne)
     return `It is larger than ${inMegabytes(bytesOfOne)}. Choose a smaller one.`;
   if (before.count >= most) return `There are ${most} files already. Leave this one out.`;

@@ -1,6 +1,6 @@
-import { endingsOf } from '@/platform/file-rules';
+import { endingOf, endingsOf } from '@/platform/file-rules';
 
-import { danger, endingFor, endingOf, zipNames } from './incoming/mail/file-kind';
+import { danger, endingFor, zipNames } from './incoming/mail/file-kind';
 import type { IncomingFile } from './records/incoming/incoming-mail';
 
 type Check = (bytes: Buffer) => boolean;

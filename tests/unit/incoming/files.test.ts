@@ -23,7 +23,17 @@ test.each([
 const none = { count: 0, bytes: 0 };
 
 test('what holds a program is not taken, whatever it is called before its ending', () => {
-  for (const name of ['a.exe', 'a.pdf.js', 'a.html', 'a.svg', 'a.zip', 'a.docm', 'a', 'pdf'])
+  for (const name of [
+    'a.exe',
+    'a.pdf.js',
+    'a.html',
+    'a.svg',
+    'a.zip',
+    'a.docm',
+    'a',
+    'pdf',
+    'a.constructor',
+  ])
     expect(fileProblem({ name, size: 1 }, none, mailFiles)).toBe(
       'Files of this kind are not taken. Choose a PDF, a picture, a text or an office document.',
     );

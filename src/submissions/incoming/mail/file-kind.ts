@@ -1,3 +1,5 @@
+import { endingOf } from '@/platform/file-rules';
+
 /** Endings of what a machine runs, or what can hold something that it runs. */
 const running = new Set(
   (
@@ -7,9 +9,6 @@ const running = new Set(
     'docm dotm xlsm xltm xlam xlsb xll pptm potm ppam ppsm sldm one onepkg iqy slk accde accdb mdb mde ade adp iso img vhd vhdx swf wasm'
   ).split(' '),
 );
-
-export const endingOf = (name: string): string =>
-  /\.([a-z0-9_-]{1,20})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 const begins = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));

@@ -1,9 +1,9 @@
 import type { IncomingFile } from '../../records/incoming/incoming-mail';
 
-import { safeName } from '@/platform/file-rules';
+import { endingOf, safeName } from '@/platform/file-rules';
 import type { Carried } from './body';
 import { decodeWords } from './encoded-words';
-import { danger, endingFor, endingOf } from './file-kind';
+import { danger, endingFor } from './file-kind';
 import { readHead, valueOf } from './headers';
 import { readTnef } from './tnef';
 
