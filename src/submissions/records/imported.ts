@@ -5,18 +5,15 @@ import { kindOf } from '@/forms/kinds';
 import { run, type Queryable } from '@/platform/database/statement';
 
 import { columnNames, columnsOf } from './column-names';
+import type { SubscriptionTimes } from './made/subscription';
 import type { Received } from './received';
 import { tableOf } from './tables';
 
 /** A submission that another system kept, with what became of it there. */
 export interface Imported extends Received {
   readonly status: Status;
-  /** Of made forms alone: when its sender asked for mails, confirmed that, and left. */
-  readonly subscription?: {
-    readonly askedAt: string | null;
-    readonly confirmedAt: string | null;
-    readonly unsubscribedAt: string | null;
-  };
+  /** Of made forms alone. */
+  readonly subscription?: SubscriptionTimes;
 }
 
 /** What is kept under an id. */

@@ -5,6 +5,7 @@ import { kindOf } from '@/forms/kinds';
 import { sourceFields, type Source } from '@/forms/source/fields';
 import { shownAddress } from '@/platform/address-spellings';
 import type { Config } from '@/payload-types';
+import type { SubscriptionTimes } from '@/submissions/records/made/subscription';
 import type { Notice } from '@/submissions/notices/notice-mail';
 
 type SubmissionDoc = Config['collections'][FormDefinition['collection']];
@@ -48,11 +49,8 @@ export interface NoticeState {
   readonly problem: string | null;
 }
 
-/** What became of a submission by a form that editors made; times in ISO 8601. */
-export interface MadeFacts {
-  readonly askedAt: string | null;
-  readonly confirmedAt: string | null;
-  readonly unsubscribedAt: string | null;
+/** What became of a submission by a form that editors made. */
+export interface MadeFacts extends SubscriptionTimes {
   readonly downloads: number;
 }
 

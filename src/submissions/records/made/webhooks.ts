@@ -6,6 +6,7 @@ import { assignments, insertSelect, run, type Values } from '@/platform/database
 import { payload_jobs } from '@/platform/payload/tables';
 
 import { readerOf } from './readers';
+import type { SubscriptionTimes } from './subscription';
 import { formWebhooks } from './webhooks-table';
 
 /** What the webhook of a form is told. */
@@ -36,12 +37,8 @@ export interface MadeSubmission {
   readonly reference: string;
   readonly submittedAt: Date;
   readonly record: unknown;
-  /** Where the form asks to confirm the address; times in ISO 8601. */
-  readonly subscription: {
-    readonly askedAt: string;
-    readonly confirmedAt: string | null;
-    readonly unsubscribedAt: string | null;
-  } | null;
+  /** Where the form asks to confirm the address. */
+  readonly subscription: SubscriptionTimes | null;
 }
 
 /** Null where it is erased or in the trash. */
