@@ -22,10 +22,13 @@ export const questionKinds = [
 
 export type QuestionKind = (typeof questionKinds)[number]['value'];
 
-const between: ReadonlySet<string> = new Set<QuestionKind>(['heading', 'step']);
+const between = ['heading', 'step'] as const satisfies readonly QuestionKind[];
+
+/** The kinds that somebody answers. */
+export type AnsweredKind = Exclude<QuestionKind, (typeof between)[number]>;
 
 /** It stands between questions, and nobody answers it. */
-export const asksNothing = (kind: string): boolean => between.has(kind);
+export const asksNothing = (kind: string): boolean => between.some((each) => each === kind);
 
 const chosen: ReadonlySet<string> = new Set<QuestionKind>(['choice', 'radios', 'several']);
 

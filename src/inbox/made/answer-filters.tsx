@@ -1,4 +1,5 @@
 import type { Option } from '@/forms';
+import { isTicked } from '@/forms/made/document';
 import type { FormQuestion } from '@/submissions/records/made/questions';
 
 import { notKnown } from '../list/submission-query';
@@ -10,14 +11,13 @@ interface AnswerFiltersProps {
   answers: Readonly<Record<string, string>>;
 }
 
-const ticked = new Set(['checkbox', 'consent']);
 const boxOptions: readonly Option[] = [
   { value: 'yes', label: 'Yes' },
   { value: notKnown, label: 'No' },
 ];
 
 const optionsOf = ({ kind, options }: FormQuestion): readonly Option[] =>
-  ticked.has(kind)
+  isTicked(kind)
     ? boxOptions
     : options.length > 0
       ? [

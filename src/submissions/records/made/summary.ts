@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import type { AnsweredKind } from '@/forms/made/document';
 import { custom_submissions } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
@@ -40,6 +41,21 @@ interface Period {
   readonly begins: string | null;
   readonly ends: string | null;
 }
+
+/** What all answers of a kind say together: which there are, how large, the newest; or only how many. */
+const sums: Record<AnsweredKind, 'groups' | 'numbers' | 'newest' | 'count'> = {
+  ...{ name: 'count', email: 'count', tel: 'count' },
+  ...{ text: 'newest', 'long-text': 'newest', file: 'newest' },
+  number: 'numbers',
+  ...{ date: 'groups', choice: 'groups', radios: 'groups', several: 'groups' },
+  ...{ checkbox: 'groups', consent: 'groups', hidden: 'groups' },
+};
+
+/** Whether the kind of a question is summed up so. */
+const isSummedBy = (sum: (typeof sums)[AnsweredKind]): SQL => {
+  const those = Object.entries(sums).flatMap(([kind, by]) => (by === sum ? [kind] : []));
+  return sql`kind = ANY(${sql.param(those)}::text[])`;
+};
 
 const groupsShown = 50;
 const newestShown = 10;
@@ -94,8 +110,7 @@ export async function summarize(period: Period): Promise<readonly QuestionSummar
             WHEN 'several' THEN string_to_array(answer, E'\n')
             WHEN 'date' THEN ARRAY[left(answer, 7)]
             ELSE ARRAY[answer] END) AS value
-          WHERE answer <> ''
-            AND kind IN ('choice', 'radios', 'several', 'checkbox', 'consent', 'hidden', 'date')
+          WHERE answer <> '' AND ${isSummedBy('groups')}
           GROUP BY ${question}, value
         ) AS counted GROUP BY ${question}
       ), numbered AS (
@@ -104,7 +119,7 @@ export async function summarize(period: Period): Promise<readonly QuestionSummar
           'middle', percentile_cont(0.5) WITHIN GROUP (ORDER BY number)) AS numbers
         FROM (
           SELECT ${question}, answer::float8 AS number FROM asked
-          WHERE kind = 'number' AND answer ~ '^-?[0-9]{1,16}([.][0-9]+)?$'
+          WHERE ${isSummedBy('numbers')} AND answer ~ '^-?[0-9]{1,16}([.][0-9]+)?$'
         ) AS given GROUP BY ${question}
       ), written AS (
         SELECT ${question}, jsonb_agg(
@@ -112,7 +127,7 @@ export async function summarize(period: Period): Promise<readonly QuestionSummar
           ORDER BY nth) AS newest
         FROM (
           SELECT *, row_number() OVER (PARTITION BY ${question} ORDER BY at DESC, id) AS nth
-          FROM asked WHERE answer <> '' AND kind IN ('text', 'long-text', 'file')
+          FROM asked WHERE answer <> '' AND ${isSummedBy('newest')}
         ) AS ranked WHERE nth <= ${newestShown}::integer GROUP BY ${question}
       )
       SELECT ${question}, asked, answered, groups, COALESCE(others, 0) AS others, numbers, newest
