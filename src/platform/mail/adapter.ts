@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 
 import { createTransport } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
+import { z } from 'zod';
 
 import { env } from '@/env';
 import { endOfPatience } from '@/platform/shut-down';
@@ -24,24 +25,54 @@ const loggedMail: EmailAdapter = ({ payload }) => ({
 const aboutTheMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 const signInFirst = 530;
 
+/** A receiver that a server refused. */
+export interface RefusedReceiver {
+  readonly address: string;
+  /** The server's answer to it. */
+  readonly answer: number;
+  /** It is no for good. */
+  readonly isFinal: boolean;
+}
+
 /**
- * What became of a mail that a server did not take: its answer's number, or the name of what
- * failed on the way. Its words can name the recipient, so they go nowhere.
+ * What became of a mail that a server did not take, or not for all of its receivers: its answer's
+ * number, or the name of what failed on the way. Its words can name the recipient, so they go nowhere.
  */
 export class MailFailure extends Error {
   /** The server said no for good: to try again by itself would change nothing. */
   readonly isFinal: boolean;
   /** The server had all of it, and never answered: it may have taken the mail. */
   readonly mayHaveArrived: boolean;
+  /** Those whom the server refused by name; all others have the mail. */
+  readonly refused: readonly RefusedReceiver[];
 
-  /** @param isWhole whether all of the mail was on its way */
+  /**
+   * @param cause what was thrown, or what the server said where it took the mail for some
+   * @param isWhole whether all of the mail was on its way
+   */
   constructor(cause: unknown, isWhole: boolean) {
     super(describe(cause));
     const answer = answerOf(cause);
-    this.isFinal = answer !== null && answer >= 500 && isAboutTheMail(cause, answer);
-    this.mayHaveArrived = answer === null && isWhole;
+    this.refused = refusedBy(cause);
+    this.isFinal =
+      this.refused.length > 0
+        ? this.refused.every(({ isFinal }) => isFinal)
+        : answer !== null && answer >= 500 && isAboutTheMail(cause, answer);
+    this.mayHaveArrived = cause instanceof Error && answer === null && isWhole;
   }
 }
+
+const refusals = z.object({
+  rejectedErrors: z.array(z.object({ recipient: z.string(), responseCode: z.number() })),
+});
+
+const refusedBy = (cause: unknown): RefusedReceiver[] =>
+  (refusals.safeParse(cause).data?.rejectedErrors ?? []).map(
+    ({ recipient: address, responseCode: answer }) => ({
+      ...{ address, answer },
+      isFinal: answer >= 500 && answer !== signInFirst,
+    }),
+  );
 
 const answerOf = (cause: unknown): number | null =>
   cause instanceof Error && 'responseCode' in cause && typeof cause.responseCode === 'number'
@@ -57,6 +88,8 @@ const isAboutTheMail = (cause: unknown, answer: number): boolean =>
   answer !== signInFirst;
 
 function describe(cause: unknown): string {
+  const answers = new Set(refusedBy(cause).map(({ answer }) => answer));
+  if (answers.size > 0) return `The mail server answered ${[...answers].join(' and ')}`;
   if (!(cause instanceof Error)) return 'The mail could not be sent';
   const answer = answerOf(cause);
   if (answer !== null) return `The mail server answered ${answer}`;
@@ -100,12 +133,13 @@ const smtpMail = (url: string, from: string): EmailAdapter => {
     sendEmail: async (message) => {
       const transport = createTransport(options);
       let isWhole = false;
+      let sent;
       transport.use('stream', ({ message: mime }, done) => {
         mime.transform(() => new PassThrough().on('end', () => (isWhole = true)));
         done();
       });
       try {
-        await transport.sendMail({
+        sent = await transport.sendMail({
           from: { name, address },
           signal: endOfPatience,
           ...message,
@@ -113,6 +147,7 @@ const smtpMail = (url: string, from: string): EmailAdapter => {
       } catch (error) {
         throw new MailFailure(error, isWhole);
       }
+      if (sent.rejected.length > 0) throw new MailFailure(sent, isWhole);
     },
   });
 };

@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 
 import { env } from '@/env';
 import { forms } from '@/forms';
+import type { RefusedReceiver } from '@/platform/mail/adapter';
 import { traced } from '@/platform/tracing/tracing';
 import { mails, textsOf } from '@/words';
 
@@ -118,14 +119,17 @@ async function mailAll(
       await finish([withoutSubject(notice)]);
       continue;
     }
-    const { notice: kind, copy } = notice.input;
+    const { notice: kind, copy, to } = notice.input;
     // One that cannot be written fails as one that cannot be sent does: the next ones go out.
-    const send = async () => payload.sendEmail(noticeMail(kind, subject, parties, copy));
-    const outcome = await send().then(
-      () => outcomeOf(notice, subject, { state: 'sent' }),
-      (error: unknown) => outcomeOf(notice, subject, failedMail(error)),
-    );
-    if (outcome.problem !== null) problems.add(inTheLog(outcome));
+    let receivers = 0;
+    const send = async () => {
+      const mail = noticeMail(kind, subject, parties, copy);
+      receivers = [mail.to].flat().length;
+      await payload.sendEmail({ ...mail, ...(to && { to }) });
+    };
+    const failed = await send().then(() => null, failedMail);
+    const outcome = outcomeOf(notice, subject, failed ?? { state: 'sent' }, receivers);
+    if (failed) problems.add(inTheLog(failed, outcome));
     await finish([outcome]);
   }
   for (const problem of problems) payload.logger.error(problem);
@@ -137,7 +141,7 @@ const formIdsOf = (subjects: Subjects, ofTests: boolean): string[] =>
     isTest === ofTests ? (values['formId'] ?? []) : [],
   );
 
-const inTheLog = ({ problem, waitSeconds }: NoticeOutcome): string =>
+const inTheLog = ({ problem }: FailedMail, { waitSeconds }: NoticeOutcome): string =>
   waitSeconds === null
     ? `A notice was given up: ${problem}`
     : `A notice was not sent and is tried again later: ${problem}`;
@@ -171,20 +175,48 @@ function outcomeOf(
   { job, tried, input }: ClaimedNotice,
   subject: NoticeSubject,
   became: { state: 'sent' | 'logged' } | FailedMail,
+  receivers = 1,
 ): NoticeOutcome {
   const about = { form: subject.form, submission: subject.id, notice: input?.notice ?? null };
+  const lostBefore = input?.lost ?? [];
   if ('state' in became)
-    return { job, tried, ...about, state: became.state, problem: null, waitSeconds: null };
+    return lostBefore.length === 0
+      ? { job, tried, ...about, state: became.state, problem: null, waitSeconds: null }
+      : {
+          job,
+          tried,
+          ...about,
+          state: 'failed',
+          problem: named(lostBefore, receivers),
+          waitSeconds: null,
+        };
   const isLast = became.isLast || tried >= mostRetries;
+  const missing = [...lostBefore, ...became.refused];
+  const refusedForNow = became.refused.filter(({ isFinal }) => !isFinal);
+  const lost = missing.filter(
+    (each) => !refusedForNow.some(({ address }) => address === each.address),
+  );
   return {
     job,
     tried,
     ...about,
     state: isLast ? 'failed' : 'delayed',
-    problem: became.problem,
+    problem: missing.length > 0 && receivers > 1 ? named(missing, receivers) : became.problem,
     waitSeconds: isLast ? null : firstPauseSeconds * 2 ** tried,
+    ...(refusedForNow.length > 0 && {
+      further: { to: refusedForNow.map(({ address }) => address), lost },
+    }),
   };
 }
+
+/** Who of so many did not get it. */
+const named = (refused: readonly Omit<RefusedReceiver, 'isFinal'>[], receivers: number): string =>
+  [
+    ...refused.map(
+      ({ address, answer }) => `${address} did not get it: the mail server answered ${answer}.`,
+    ),
+    ...(refused.length < receivers ? ['Everybody else has it.'] : []),
+  ].join(' ');
 
 async function finish(outcomes: readonly NoticeOutcome[]): Promise<void> {
   let left = outcomes;

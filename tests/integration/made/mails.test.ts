@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { CustomForm } from '@/payload-types';
 
+import { expectOutput, outputSoFar } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 import { madeFormOf, type PublishedForm } from '../../support/submissions/published-form';
 import { runJobs } from '../../support/submissions/sent-notices';
@@ -90,6 +91,42 @@ test('rules say who of us is told, each once; where none fits, the owner is', as
   expect(owner()).toEqual([]);
   await sendWith({ recipients: recipients.slice(1) }, { q0000000003: 'Talks' });
   expect(owner()).toHaveLength(1);
+});
+
+test('who of several is refused is named and asked again, and nobody has a mail twice', async () => {
+  const [has, later, never] = ['events@quay.example', 'kitchen@quay.example', 'x@refused.example'];
+  server.deferred.add(later);
+  const { id } = await sendWith({ recipients: [{ addresses: [has, later, never].join() }] });
+  expectOutput(/tried again later: The mail server answered (451 and 550|451)$/);
+  const notice = async () => (await form.kept(id)).ownerNotice;
+  const refused = (address: string, answer: number) =>
+    `${address} did not get it: the mail server answered ${answer}.`;
+  expect(await notice()).toMatchObject({
+    state: 'delayed',
+    problem: `${refused(later, 451)} ${refused(never, 550)} Everybody else has it.`,
+  });
+  expect(outputSoFar().join('\n')).not.toMatch(/quay|refused\.example/);
+  await runJobs();
+  server.deferred.clear();
+  for (let round = 0; round < 2; round += 1) await runJobs();
+  const toUs = server.received.filter(({ to }) => !to.includes('ada@quay.example'));
+  expect(toUs.map(({ to }) => to)).toEqual([[has], [later]]);
+  expect(await notice()).toMatchObject({
+    state: 'failed',
+    problem: `${refused(never, 550)} Everybody else has it.`,
+  });
+});
+
+test('who was refused for now and has it then is missed by nobody', async () => {
+  server.deferred.add('kitchen@quay.example');
+  const { id } = await sendWith({
+    recipients: [{ addresses: 'events@quay.example, kitchen@quay.example' }],
+  });
+  expectOutput(/tried again later: The mail server answered 451/);
+  server.deferred.clear();
+  await runJobs();
+  expect((await form.kept(id)).ownerNotice).toMatchObject({ state: 'sent', problem: null });
+  expect(mailsTo('events@quay.example')).toHaveLength(1);
 });
 
 test('a form that is gone before its mails go out is dealt with as all forms are', async () => {

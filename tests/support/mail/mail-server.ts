@@ -9,6 +9,8 @@ export interface MailServer {
   readonly received: { readonly to: string[]; readonly mail: Email }[];
   /** While true, every mail is refused for now, as a busy server does. */
   isRefusing: boolean;
+  /** These receivers are refused for now, whoever else the mail is for. */
+  readonly deferred: Set<string>;
   /** While true, it takes every mail and goes away without an answer. */
   hangsUp: boolean;
   /** So long it says nothing to a mail that it has whole. */
@@ -21,6 +23,7 @@ export interface MailServer {
 /** A mail server on loopback that keeps what it gets. It knows nobody at refused.example. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: MailServer['received'] = [];
+  const deferred = new Set<string>();
   const state = { isRefusing: false, hangsUp: false, takesMs: 0 };
   const server = new SMTPServer({
     authOptional: true,
@@ -29,8 +32,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       done(state.isRefusing ? Object.assign(new Error('Later'), { responseCode: 451 }) : null);
     },
     onRcptTo: ({ address }, _session, done) => {
-      const isUnknown = address.endsWith('@refused.example');
-      done(isUnknown ? Object.assign(new Error('Nobody here'), { responseCode: 550 }) : null);
+      const responseCode = address.endsWith('@refused.example')
+        ? 550
+        : deferred.has(address)
+          ? 451
+          : null;
+      done(responseCode && Object.assign(new Error('Not to them'), { responseCode }));
     },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
@@ -55,6 +62,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
+    deferred,
     get isRefusing() {
       return state.isRefusing;
     },
@@ -75,6 +83,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     reset: () => {
       received.length = 0;
+      deferred.clear();
       Object.assign(state, { isRefusing: false, hangsUp: false, takesMs: 0 });
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -21,6 +21,23 @@ test.each([
   expect(failure(said)).toEqual({
     problem: `The mail server answered ${said.responseCode}`,
     isLast: true,
+    refused: [],
+  });
+});
+
+test('a mail that some receivers have is given up where all others are refused for good', () => {
+  const said = (...answers: number[]) => ({
+    accepted: ['has@quay.example'],
+    rejectedErrors: answers.map((responseCode) => ({ recipient: 'no@quay.example', responseCode })),
+  });
+  expect(failedMail(new MailFailure(said(550), true))).toEqual({
+    problem: 'The mail server answered 550',
+    isLast: true,
+    refused: [{ address: 'no@quay.example', answer: 550, isFinal: true }],
+  });
+  expect(failedMail(new MailFailure(said(550, 451), true))).toMatchObject({
+    problem: 'The mail server answered 550 and 451',
+    isLast: false,
   });
 });
 
@@ -36,7 +53,9 @@ test.each([
 });
 
 test('a server that had all of a mail and said nothing may have taken it', () => {
-  expect(failure({ code: 'ETIMEDOUT' }, true)).toEqual({ problem: interrupted, isLast: true });
+  expect(failure({ code: 'ETIMEDOUT' }, true)).toEqual({
+    ...{ problem: interrupted, isLast: true, refused: [] },
+  });
 });
 
 test('a server has as long as RFC 5321, 4.5.3.2 gives it', () => {

@@ -17,6 +17,10 @@ const noticeInput = z.object({
   submission: z.uuid(),
   /** Counts up when staff send it once more. */
   copy: z.number().default(0),
+  /** Of several receivers those who have it not yet; all of them where nobody has it. */
+  to: z.array(z.string()).optional(),
+  /** Those who will not get it, and why. */
+  lost: z.array(z.object({ address: z.string(), answer: z.number() })).default([]),
 });
 
 export interface ClaimedNotice {
@@ -63,6 +67,8 @@ export interface NoticeOutcome {
   readonly problem: string | null;
   /** Until the next try, when there is one. */
   readonly waitSeconds: number | null;
+  /** Whom that is for, where it is not for all. */
+  readonly further?: Pick<NonNullable<ClaimedNotice['input']>, 'to' | 'lost'>;
 }
 
 /**
@@ -81,7 +87,7 @@ export async function finishNotices(
       WITH outcome AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) AS outcome (
           job uuid, tried integer, form text, submission uuid, notice text, state text,
-          problem text, "waitSeconds" double precision
+          problem text, "waitSeconds" double precision, further jsonb
         )
       ),
       held AS (
@@ -105,6 +111,7 @@ export async function finishNotices(
       failed AS (
         UPDATE ${payload_jobs} SET ${assignments(payload_jobs, {
           processing: false,
+          input: sql`${payload_jobs.input} || coalesce(settled.further, '{}')`,
           totalTried: sql`settled.tried + 1`,
           hasError: sql`settled."waitSeconds" IS NULL`,
           error: sql`jsonb_build_object('message', settled.problem)`,
