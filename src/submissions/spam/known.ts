@@ -16,7 +16,7 @@ import { learn, type Learned, type Lesson } from './classifier';
 import { evidenceIn } from './evidence';
 
 const pauseMs = 2000;
-/** What is erased changes no revision: all is read again so often. */
+/** Not every change is one of the revision (`spamRevision`): all is read again so often. */
 const mostMsUnread = 20_000;
 /** To take texts apart takes the processor, so visitors have their turn between so many. */
 const mostInTurn = 25;

@@ -27,7 +27,10 @@ export interface SpamSettings {
   readonly mostLinks: number;
 }
 
-/** Changes with whatever is marked, set or sent; not when something is erased. */
+/**
+ * Changes with whatever is marked, unmarked, set or sent; not when something is erased, nor by what
+ * becomes seen after another of the same moment. Who asks reads all again before long (`known.ts`).
+ */
 export async function spamRevision(): Promise<string> {
   const latest = formList.map(
     (form) => sql`(SELECT max(${tableOf(form).updatedAt}) FROM ${tableOf(form)})`,
