@@ -10,7 +10,7 @@ import { asksParameter } from '@/forms/send/door-address';
 import { byName } from '@/platform/by-name';
 import { readSigned } from '@/platform/signed-until';
 
-import { findDraft, findMadeForm } from './made/known-forms';
+import { findDraft, findFormer, findMadeForm } from './made/known-forms';
 import { closedAt, placesAt, type Places } from './made/openings';
 import type { Body } from './read-body';
 import type { IncomingFile } from './records/incoming/incoming-mail';
@@ -27,6 +27,8 @@ export interface Questions {
   readonly isTest?: boolean;
   /** The page from which it comes asked something else. */
   readonly isChanged?: boolean;
+  /** It takes nothing any more: what was sent before is known again. */
+  readonly isGone?: boolean;
   /** Where it takes only so many, or none. */
   readonly places?: Places | undefined;
   /**
@@ -69,14 +71,18 @@ export async function madeQuestions(name: string, parameters: URLSearchParams): 
   const at = Date.now();
   const test = parameters.get(testParameter);
   const isTest = test !== null;
-  const { made, isChanged } = await (isTest
+  const found = await (isTest
     ? findTested(test)
     : findMadeForm(name, parameters.get(asksParameter)));
+  const isGone = !isTest && found.made === undefined;
+  const made = isGone ? await findFormer(name) : found.made;
   if (!made) throw new Refusal(made === null ? 'unavailable' : 'unknown-form');
+  const isChanged = found.isChanged || isGone;
   return {
-    ...{ form: forms.custom, fields: made.shown.fields, made, isTest, isChanged },
-    places: isTest ? undefined : placesAt(made, at),
+    ...{ form: forms.custom, fields: made.shown.fields, made, isTest, isChanged, isGone },
+    places: isTest || isGone ? undefined : placesAt(made, at),
     parse: ({ answers, files, wrongFiles }, digest) => {
+      if (isGone) throw new Refusal('unknown-form');
       const judged = judgeAnswers(made, answers, wrongFiles, digest);
       // Nobody corrects what is not taken then.
       const refuse = (refusal: Refusal) => (isTest ? null : closedAt(made, at)) ?? refusal;

@@ -68,13 +68,15 @@ async function take(find: () => Promise<Questions>, request: Request): Promise<R
     const turned = turns && asked.made ? turnStep(asked.made, body.answers) : null;
     if (turned) return await turnedPage(asked, turned, request, body);
     const receipt = await inTurn(() => receive(asked, request, answerAs, body));
-    return accept(receipt, answerAs, asked.made);
+    return accept(receipt, answerAs, asked.isGone ? undefined : asked.made);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const retryAfter = error.status < 500 ? await takeRefusal(request.headers) : 0;
     // Without the page that goes back to a browser without JavaScript: it costs us the most.
     if (retryAfter > 0) return new Refusal('rate-limited', { retryAfter }).toResponse();
     if (!questions) return error.toResponse();
+    // Nothing tells of a form that is not to be seen.
+    if (questions.isGone && error.status < 500) return new Refusal('unknown-form').toResponse();
     return refuse(questions, error, answerAs, body.answers);
   }
 }

@@ -6,6 +6,7 @@ import { Connection } from '@/platform/database/connection';
 
 import {
   countTaken,
+  findByFormerName,
   findLastWritten,
   listMadeForms,
   madeFormsRevision,
@@ -89,11 +90,20 @@ export async function findMadeForm(
  * A form as an editor last wrote it, which is what a preview shows.
  * @returns undefined where there is none, null where nobody can tell yet
  */
-export async function findDraft(id: string): Promise<MadeForm | undefined | null> {
-  try {
-    const { data } = madeDocument.safeParse(await findLastWritten(madeConnection, id));
-    return data && madeForm(data);
-  } catch {
-    return null;
-  }
-}
+export const findDraft = (id: string) => formIn(findLastWritten(madeConnection, id));
+
+/**
+ * A form that takes nothing any more at this id or slug: what was sent before it went is known by its
+ * questions. The same is returned.
+ */
+export const findFormer = async (name: string) =>
+  /^[\w-]{1,200}$/.test(name) ? formIn(findByFormerName(madeConnection, name)) : undefined;
+
+const formIn = (reading: Promise<unknown>): Promise<MadeForm | undefined | null> =>
+  reading.then(
+    (stored) => {
+      const { data } = madeDocument.safeParse(stored);
+      return data && madeForm(data);
+    },
+    () => null,
+  );

@@ -52,6 +52,21 @@ export async function findLastWritten(connection: Queryable, id: string): Promis
   return rows[0]?.form;
 }
 
+/** A form by its id or by any slug that it had, published or not, in the trash or not. */
+export async function findByFormerName(connection: Queryable, name: string): Promise<unknown> {
+  const { parent, version_slug: slug } = _custom_forms_v;
+  const { rows } = await run(
+    connection,
+    sql<{ form: unknown }>`
+      SELECT ${documentIn(custom_forms, custom_forms.id, custom_forms_questions)} AS form
+      FROM ${custom_forms}
+      WHERE ${custom_forms.id}::text = ${name}
+        OR ${custom_forms.id} IN (SELECT ${parent} FROM ${_custom_forms_v} WHERE ${slug} = ${name})
+      ORDER BY ${custom_forms.updatedAt} DESC LIMIT 1`,
+  );
+  return rows[0]?.form;
+}
+
 /** @param prefix of the columns of its fields: the versions of a document have one */
 function documentIn(
   table: PgTable & { readonly id: PgColumn },

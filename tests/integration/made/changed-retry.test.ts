@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { CustomForm } from '@/payload-types';
 import { Unavailable } from '@/platform/database/failures';
+import { listRedirects } from '@/site/redirects/list-redirects';
 import { doorConnection } from '@/submissions/records/door-connection';
 import { emptySpoolOnce } from '@/submissions/spool/empty-spool';
 
@@ -92,6 +93,44 @@ test.each(Object.entries(changes))(
     expect(await stored()).toEqual([id]);
   },
 );
+
+/** After which there is nothing at its address, or what is there takes nothing. */
+const waysToGo: Record<string, Partial<CustomForm>> = {
+  'to another address': { slug: `${slug}-elsewhere` },
+  'into the trash': { deletedAt: '2026-01-01T00:00:00.000Z' },
+  offline: { _status: 'draft' },
+};
+
+test.each(Object.entries(waysToGo))(
+  'what is sent again after its form went %s is answered as before, and nothing else is taken',
+  async (_, change) => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const receipt = await form.send(answers, headers);
+    const click = () =>
+      form.post({ body: new URLSearchParams({ ...answers, q0000000005: 'Tuesday' }) });
+    const place = (await click()).headers.get('location');
+    const ids = await stored();
+    await form.becomes(change);
+    expect(await form.send(answers, headers)).toEqual(receipt);
+    expect(place).toContain((await click()).headers.get('location') ?? 'nowhere');
+    const fresh = { 'Idempotency-Key': crypto.randomUUID() };
+    expect(await statusOf(answers, fresh)).toBe(404);
+    expect(await statusOf({ ...answers, q0000000001: 'Bo' }, headers)).toBe(404);
+    expect((await form.post({ body: '{}', headers: { 'Content-Type': 'text/csv' } })).status).toBe(
+      404,
+    );
+    expect(await stored()).toEqual(ids);
+    await form.becomes({ slug, deletedAt: null, _status: 'published' });
+    expect(await form.send(answers, headers)).toEqual(receipt);
+  },
+);
+
+test('its former address leads to the present one', async () => {
+  await form.becomes({ slug: `${slug}-elsewhere` });
+  expect(await listRedirects()).toContainEqual(
+    expect.objectContaining({ from: `/forms/${slug}`, to: `/forms/${slug}-elsewhere` }),
+  );
+});
 
 test('what was stored, and waits once more on the disk in other words, is stored once', async () => {
   const headers = { 'Idempotency-Key': crypto.randomUUID() };

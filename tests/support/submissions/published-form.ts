@@ -61,6 +61,14 @@ export async function madeFormOf(slug: string) {
       });
       await refreshForms();
     },
+    /** Also into the trash, and back. */
+    becomes: async (data: Partial<CustomForm>) => {
+      await payload.update({
+        ...{ collection: 'custom-forms', id, trash: true, ...asServer },
+        data,
+      });
+      await refreshForms();
+    },
     document: () => payload.findByID({ collection: 'custom-forms', id, ...asServer }),
     kept: (submission: string) =>
       payload.findByID({ collection: 'custom-submissions', id: submission, ...asServer }),
