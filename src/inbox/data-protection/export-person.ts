@@ -17,6 +17,7 @@ import { listAllTakenBack } from '@/submissions/records/taken-back';
 
 import { readSubmissions, type KeptRecord } from './person-records';
 import { jsonList, jsonObject, type JsonParts } from './json-parts';
+import { whoseWords, writerOf } from './whose-words';
 
 /**
  * All that is kept of some addresses of a person as one JSON object, with its files in base64, in
@@ -28,7 +29,7 @@ export async function* exportPerson(user: TypedUser, emails: readonly string[]):
   const own: string[] = [];
   yield* jsonObject(
     {
-      email: emails[0],
+      ...{ whoseWords, email: emails[0] },
       emails,
       exportedAt: new Date().toISOString(),
       joins: joins.map(({ one, other, at }) => ({ addresses: [one, other], joinedAt: at })),
@@ -36,7 +37,12 @@ export async function* exportPerson(user: TypedUser, emails: readonly string[]):
     {
       records: jsonList(records(user, emails, own)),
       // After the records: those say which threads are the person's own.
-      mails: jsonList(mailParts(lazily(() => mailsBesides({ emails, own, reader })))),
+      mails: jsonList(
+        mailParts(
+          lazily(() => mailsBesides({ emails, own, reader })),
+          emails,
+        ),
+      ),
     },
   );
 }
@@ -54,16 +60,16 @@ async function* records(
   for await (const batch of readSubmissions(user, emails, 'export'))
     for (const record of batch) {
       own.push(record.submission.id);
-      yield recordParts(record);
+      yield recordParts(record, emails);
     }
 }
 
-async function* recordParts(record: KeptRecord): JsonParts {
+async function* recordParts(record: KeptRecord, emails: readonly string[]): JsonParts {
   const { id } = record.submission;
   yield* jsonObject(
     { ...record, drafts: (await listAllTakenBack(id)).map(({ text }) => text) },
     {
-      replies: jsonList(mailParts(mailsOfThread(id))),
+      replies: jsonList(mailParts(mailsOfThread(id), emails)),
       files: jsonList(partsOf(filesOfForm(id))),
       // Of replies that nobody has sent yet.
       draftFiles: jsonList(partsOf(filesOfDrafts(id))),
@@ -71,9 +77,15 @@ async function* recordParts(record: KeptRecord): JsonParts {
   );
 }
 
-async function* mailParts(mails: AsyncIterable<WholeRow>): AsyncGenerator<JsonParts> {
+async function* mailParts(
+  mails: AsyncIterable<WholeRow>,
+  emails: readonly string[],
+): AsyncGenerator<JsonParts> {
   for await (const mail of mails)
-    yield jsonObject(mail, { files: jsonList(partsOf(filesOfMail(mail.id))) });
+    yield jsonObject(
+      { writtenBy: writerOf(mail, emails), ...mail },
+      { files: jsonList(partsOf(filesOfMail(mail.id))) },
+    );
 }
 
 async function* partsOf(files: Promise<readonly WholeRow[]>): AsyncGenerator<JsonParts> {

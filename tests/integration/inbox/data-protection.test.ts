@@ -80,6 +80,30 @@ describe('one person', () => {
     expect(noted.map(({ submissions }) => submissions).sort()).toEqual([[first], [second]].sort());
   });
 
+  test('an export says whose words each part of it is', async () => {
+    const first = await contact({ reference: 'C-1', email });
+    await queueReply(contactForm, admin, written(first));
+    await payload.db.drizzle.execute(sql`
+      INSERT INTO thread_entries (id, submission, position, kind, state, address, text, written_at, due_at)
+      SELECT gen_random_uuid(), ${first}, place, kind, 'received', address, 'Words.', now(), now()
+      FROM (VALUES (2, 'answer', ${email.toLowerCase()}), (3, 'answer', 'colleague@quay.example'),
+                   (4, 'automatic', ${email}), (5, 'bounce', 'mailer@quay.example'))
+        AS came (place, kind, address)`);
+    const { whoseWords, records, mails } = await exported(admin, [email]);
+    expect(records[0]?.replies.map(({ writtenBy }) => writtenBy)).toEqual([
+      ...['staff', 'the person', 'somebody else', 'a program of the person', 'a mail server'],
+    ]);
+    expect(mails).toEqual([]);
+    // Each part of the file that holds words is spoken of.
+    const parts = ['drafts', 'replies', 'files', 'draftFiles', 'submission'];
+    expect(Object.keys(whoseWords)).toEqual(
+      expect.arrayContaining(['joins', 'mails', ...parts.map((part) => `records.${part}`)]),
+    );
+    expect(whoseWords['records.submission.notes']).toContain('Staff wrote them');
+    const said = ['form', 'isInSpool', 'waitingMails'];
+    expect(Object.keys(records[0] ?? {}).sort()).toEqual([...parts, ...said].sort());
+  });
+
   test('however long it takes the database, an erasure comes to its end', async () => {
     const tables = ['contact_submissions', 'thread_entries', 'attachments'];
     // As where more than two of them take too long.

@@ -6,6 +6,7 @@ import { exportPerson } from '@/inbox/data-protection/export-person';
 const mail = z.looseObject({ files: z.array(z.looseObject({ content: z.string().nullable() })) });
 
 const file = z.object({
+  whoseWords: z.record(z.string(), z.string()),
   email: z.string(),
   records: z.array(
     z.looseObject({ submission: z.looseObject({ id: z.string() }), replies: z.array(mail) }),
