@@ -178,24 +178,22 @@ function outcomeOf(
   receivers = 1,
 ): NoticeOutcome {
   const about = { form: subject.form, submission: subject.id, notice: input?.notice ?? null };
-  const lostBefore = input?.lost ?? [];
-  if ('state' in became)
-    return lostBefore.length === 0
-      ? { job, tried, ...about, state: became.state, problem: null, waitSeconds: null }
-      : {
-          job,
-          tried,
-          ...about,
-          state: 'failed',
-          problem: named(lostBefore, receivers),
-          waitSeconds: null,
-        };
+  const before = (input?.lost ?? []).map(missedBy);
+  if ('state' in became) {
+    const problem = before.length === 0 ? null : named(before, receivers);
+    const state = problem === null ? became.state : 'failed';
+    return { job, tried, ...about, state, problem, waitSeconds: null };
+  }
+  const { refused } = became;
   const isLast = became.isLast || tried >= mostRetries;
-  const missing = [...lostBefore, ...became.refused];
-  const refusedForNow = became.refused.filter(({ isFinal }) => !isFinal);
-  const lost = missing.filter(
-    (each) => !refusedForNow.some(({ address }) => address === each.address),
-  );
+  const waiting = refused.filter(({ isFinal }) => !isFinal).map(({ address }) => address);
+  const lost = [...(input?.lost ?? []), ...refused.filter(({ isFinal }) => isFinal)];
+  // Where the server named nobody, nobody has it who had it not before.
+  const all = refused.length > 0 ? [] : (input?.to ?? []);
+  const missing = [
+    ...[...before, ...refused.map(missedBy)],
+    ...all.map((address) => ({ address, why: became.problem })),
+  ];
   return {
     job,
     tried,
@@ -203,19 +201,25 @@ function outcomeOf(
     state: isLast ? 'failed' : 'delayed',
     problem: missing.length > 0 && receivers > 1 ? named(missing, receivers) : became.problem,
     waitSeconds: isLast ? null : firstPauseSeconds * 2 ** tried,
-    ...(refusedForNow.length > 0 && {
-      further: { to: refusedForNow.map(({ address }) => address), lost },
-    }),
+    ...(waiting.length > 0 && { further: { to: waiting, lost } }),
   };
 }
 
-/** Who of so many did not get it. */
-const named = (refused: readonly Omit<RefusedReceiver, 'isFinal'>[], receivers: number): string =>
+/** Somebody who does not have a notice. */
+interface Missing {
+  readonly address: string;
+  readonly why: string;
+}
+
+const missedBy = ({ address, answer }: Omit<RefusedReceiver, 'isFinal'>): Missing => ({
+  address,
+  why: `The mail server answered ${answer}`,
+});
+
+const named = (missing: readonly Missing[], receivers: number): string =>
   [
-    ...refused.map(
-      ({ address, answer }) => `${address} did not get it: the mail server answered ${answer}.`,
-    ),
-    ...(refused.length < receivers ? ['Everybody else has it.'] : []),
+    ...missing.map(({ address, why }) => `${address} did not get it. ${why}.`),
+    ...(missing.length < receivers ? ['Everybody else has it.'] : []),
   ].join(' ');
 
 async function finish(outcomes: readonly NoticeOutcome[]): Promise<void> {

@@ -100,13 +100,19 @@ test('who of several is refused is named and asked again, and nobody has a mail 
   expectOutput(/tried again later: The mail server answered (451 and 550|451)$/);
   const notice = async () => (await form.kept(id)).ownerNotice;
   const refused = (address: string, answer: number) =>
-    `${address} did not get it: the mail server answered ${answer}.`;
+    `${address} did not get it. The mail server answered ${answer}.`;
   expect(await notice()).toMatchObject({
     state: 'delayed',
     problem: `${refused(later, 451)} ${refused(never, 550)} Everybody else has it.`,
   });
   expect(outputSoFar().join('\n')).not.toMatch(/quay|refused\.example/);
+  server.isRefusing = true;
   await runJobs();
+  expect(await notice()).toMatchObject({
+    state: 'delayed',
+    problem: `${refused(never, 550)} ${refused(later, 451)} Everybody else has it.`,
+  });
+  server.isRefusing = false;
   server.deferred.clear();
   for (let round = 0; round < 2; round += 1) await runJobs();
   const toUs = server.received.filter(({ to }) => !to.includes('ada@quay.example'));
