@@ -11,6 +11,7 @@ import * as migration_20261127_095650_files_of_made_forms from './20261127_09565
 import * as migration_20261127_095723_subscriptions_of_made_forms from './20261127_095723_subscriptions_of_made_forms';
 import * as migration_20261127_100300_files_and_steps_of_forms from './20261127_100300_files_and_steps_of_forms';
 import * as migration_20261127_100301_tests_of_forms from './20261127_100301_tests_of_forms';
+import * as migration_20261127_154551_index_of_tests from './20261127_154551_index_of_tests';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261127_100301_tests_of_forms.up,
     down: migration_20261127_100301_tests_of_forms.down,
-    name: '20261127_100301_tests_of_forms'
+    name: '20261127_100301_tests_of_forms',
+  },
+  {
+    up: migration_20261127_154551_index_of_tests.up,
+    down: migration_20261127_154551_index_of_tests.down,
+    name: '20261127_154551_index_of_tests'
   },
 ];

@@ -5,6 +5,7 @@ import { writtenForms, type FormDefinition } from '@/forms';
 
 import { LoadingBoundary, LoadingFailure, LoadingSubmissions } from '../frame/loading';
 import { RememberPlace } from '../frame/in-this-tab';
+import { FormTests } from '../made/delete-tests';
 import { FormList } from '../made/form-list';
 import { noForms, readMadeForms } from '../made/reads';
 import { countViews } from '../saved-views/counts';
@@ -50,7 +51,8 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   const opened = open ? await openSubmission(form, user, open, view.earlier) : null;
   if (open && opened?.wasUnread) after(() => markRead(form, user, open));
   // What this page opens counts as read; its row shows that already.
-  const justRead = opened?.wasUnread && !opened.submission.deletedAt ? 1 : 0;
+  const { deletedAt = null, quarantinedFor = null } = opened?.submission ?? {};
+  const justRead = opened?.wasUnread && deletedAt === null && quarantinedFor !== 'test' ? 1 : 0;
   // Not waited for: the tabs are there before the rows.
   const listed = listSubmissions(view, user, view.page);
   const readingViews = readViews(user);
@@ -95,6 +97,10 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       <div>
         <UndoBar deeds={undoables} now={now} />
         <FormList forms={made.forms} view={view} />
+        <FormTests
+          count={made.chosen?.tests ?? 0}
+          next={viewAddress(viewWith({ ...view, page: null }, null))}
+        />
         <div className="flex items-start gap-2.5 px-5 pt-3 max-sm:pt-2 sm:pr-4">
           <InboxFilters
             view={view}

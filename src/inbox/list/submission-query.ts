@@ -4,6 +4,7 @@ import { formList, type FormDefinition, type Status } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { literal } from '@/platform/plain-text';
 import type { FirstReply } from '@/submissions/records/figures/first-replies';
+import { noTests } from '@/submissions/records/made/tests';
 import { searchedBeside } from '@/submissions/records/search-indexes';
 
 import { startOfDate } from '../figures/calendar-days';
@@ -52,6 +53,8 @@ export interface SubmissionQuery {
   /** The same for questions of the made form, by their keys; `beyondPayload` asks for it. */
   readonly answers: Readonly<Record<string, string>>;
   readonly sort: SubmissionSort;
+  /** Only where somebody looks at the list of their form. */
+  readonly showsTests?: boolean;
 }
 
 /** Stands for a choice that was not given, and for an unknown source. */
@@ -89,6 +92,7 @@ export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []
     const ids = found.filter(({ text }) => text === word.text).flatMap((each) => each.ids);
     and.push(contains(form, word, ids));
   }
+  if (!query.showsTests) and.push(...noTests(form));
   if (made) and.push({ formId: { equals: made } });
   if (status) and.push({ status: { equals: status } });
   if (show === 'unread') and.push({ readAt: { exists: false } });

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { eraseTests } from '@/submissions/records/made/tests';
+import { eraseTests } from '@/submissions/records/made/sent-tests';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff, goOn, sentForm } from '../action/as-staff';

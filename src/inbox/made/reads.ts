@@ -4,6 +4,7 @@ import type { TypedUser } from 'payload';
 
 import { listForms, type ListedForm } from '@/submissions/records/made/listed-forms';
 import { listQuestions, type FormQuestion } from '@/submissions/records/made/questions';
+import { countTests } from '@/submissions/records/made/sent-tests';
 import { customForm } from '@/forms';
 
 import { mustReadForm } from '../access';
@@ -18,6 +19,8 @@ export interface MadeForms {
 export interface ChosenForm {
   readonly title: string;
   readonly questions: readonly FormQuestion[];
+  /** How many editors have sent. */
+  readonly tests: number;
 }
 
 export const noForms: MadeForms = { forms: [], chosen: null };
@@ -28,7 +31,8 @@ export async function readMadeForms(user: TypedUser, made: string | null): Promi
     const forms = await listForms(await mustReadForm(payload, user, customForm));
     const found = forms.find(({ id }) => id === made);
     if (!found) return { forms, chosen: null };
-    return { forms, chosen: { title: found.title, questions: await listQuestions(found.id) } };
+    const [questions, tests] = await Promise.all([listQuestions(found.id), countTests(found.id)]);
+    return { forms, chosen: { title: found.title, questions, tests } };
   });
   return read ?? noForms;
 }

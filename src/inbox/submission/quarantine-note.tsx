@@ -4,7 +4,7 @@ import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
 import { change } from '../list/actions';
-import { deleteTests } from '../made/actions';
+import { DeleteTests } from '../made/delete-tests';
 import type { Submission } from '../list/reads/submission';
 import { suspicionWords } from './suspicion-words';
 import { TargetFields } from './target-fields';
@@ -43,26 +43,7 @@ function TestNote() {
         An editor sent it from the preview of the form. It counts nowhere, and its mails say that it
         is a test.
       </p>
-      <ActionForm
-        action={deleteTests}
-        done={{ title: 'Tests deleted', text: 'The tests of all forms are gone.' }}
-        className="mt-2 grid justify-items-start gap-2"
-      >
-        <input type="hidden" name="next" value="/admin?tab=custom" />
-        <label className="flex min-h-11 items-start gap-3 py-2.5">
-          <input
-            type="checkbox"
-            name="sure"
-            value="yes"
-            required
-            className="size-5 flex-none accent-ink"
-          />
-          Erase all tests of all forms for good. This cannot be undone.
-        </label>
-        <button type="submit" className={lineButton}>
-          Delete all tests
-        </button>
-      </ActionForm>
+      <DeleteTests next="/admin?tab=custom" />
     </div>
   );
 }

@@ -107,11 +107,13 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
             <CellValue field={field} values={values} />
           </Entry>
         ))}
-        <Entry heading="Person">
-          <Link href={`/admin/people/${id}`} prefetch={false}>
-            Everything from this person ({fromPerson.total})
-          </Link>
-        </Entry>
+        {fromPerson.total === 0 ? null : (
+          <Entry heading="Person">
+            <Link href={`/admin/people/${id}`} prefetch={false}>
+              Everything from this person ({fromPerson.total})
+            </Link>
+          </Entry>
+        )}
         <NoticeStates submission={submission} />
         <MadeFactEntries made={submission.made} />
       </dl>

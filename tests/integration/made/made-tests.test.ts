@@ -4,17 +4,28 @@ import { z } from 'zod';
 
 import { testPurpose } from '@/forms/made/test-send';
 import { exportSubmissions } from '@/inbox/export';
+import { getDetails, getFigures } from '@/inbox/figures/figures';
 import { parseView } from '@/inbox/list/inbox-view';
+import { countFound, countSubmissions, countUnread } from '@/inbox/list/reads/counts';
+import { listSubmissions } from '@/inbox/list/reads/page';
+import { countQueues } from '@/inbox/list/reads/queue-counts';
+import { readMadeForms } from '@/inbox/made/reads';
+import { readSummary } from '@/inbox/made/summary/reads';
+import { countViews } from '@/inbox/saved-views/counts';
 import { signedUntil } from '@/platform/signed-until';
 import { refreshForms } from '@/submissions/made/known-forms';
 import { noticeMail } from '@/submissions/notices/notice-mail';
 import { noticeSubjects } from '@/submissions/records/notices/notice-subjects';
-import { eraseTests } from '@/submissions/records/made/tests';
+import { listSentFrom } from '@/submissions/records/person/person';
+import { readerOf } from '@/submissions/records/made/readers';
+import { usualDeadlines } from '@/submissions/records/queue/due';
+import { eraseTests } from '@/submissions/records/made/sent-tests';
 import { submitMade } from '@/submissions/submit';
 import { forms } from '@/forms';
 import { mails, textsOf } from '@/words';
 
 import { payload, userWithRole } from '../../support/payload';
+import { emptyTables } from '../../support/submissions/sent-submissions';
 
 const slug = 'tests-of-tests';
 const asServer = {
@@ -82,17 +93,81 @@ test('a test asks what the draft asks, closed or not, is marked, and counts for 
   expect(rows).toEqual([{ notice: 'confirmation' }, { notice: 'ownerNotice' }]);
 });
 
-test('its mails and its line in a file say that it is a test', async () => {
+test('its mails say that it is a test', async () => {
   const { id } = answer.parse(await (await send(token(), 'other@quay.example')).json());
   const subject = (await noticeSubjects(forms.custom, [id])).get(id);
   const words = textsOf(mails, await payload.findGlobal({ slug: mails.slug, depth: 0 }));
   const parties = { brand: 'X', owner: 'us@quay.example', words, made: new Map() };
   for (const notice of ['ownerNotice', 'confirmation'] as const)
     expect(subject && noticeMail(notice, subject, parties, 0).subject).toMatch(/^\[Test\] /);
+});
+
+test('it stands in the list of its form alone, and counts nowhere', async () => {
+  await emptied();
+  await emptyTables();
+  const address = 'one@quay.example';
+  await send(token(), address);
+  const { id } = answer.parse(await (await send(token(), address)).json());
   const admin = await userWithRole('admin');
-  const view = parseView({ tab: 'custom' });
-  const file = await new Response(exportSubmissions(view, admin, 'csv')).text();
-  expect(file.split('\r\n').find((row) => row.includes('other@quay.example'))).toContain('"test"');
+  const reader = await readerOf(admin.id);
+  const deadlines = { now: Date.now(), ...usualDeadlines };
+  const own = { tab: 'custom', formId: form };
+  const listed = async (params: Record<string, string>) =>
+    (await listSubmissions(parseView(params), admin, null))?.submissions.length;
+  const lines = async (format: 'csv' | 'json', params: Record<string, string>) =>
+    (await new Response(exportSubmissions(parseView(params), admin, format)).text()).split(address)
+      .length - 1;
+  const counts = async () => {
+    const totals = await countSubmissions(admin);
+    const queues = await countQueues(admin, totals, deadlines);
+    const said = { isShared: false, isOwn: true, isRemoved: false };
+    const view = { id, name: 'A view', query: new URLSearchParams(own).toString(), ...said };
+    const [figures] = (await getFigures(admin)).filter((each) => each.form === 'custom');
+    const [details] = (await getDetails(admin)).filter((each) => each.form.name === 'custom');
+    const summary = await readSummary(admin, { made: form, from: null, to: null });
+    return [
+      ...[totals?.custom, await countUnread(admin), queues?.open, queues?.done],
+      ...[await countFound(parseView(own), admin), queues?.['not-delivered']],
+      (await countViews([view], admin, totals))?.get(id),
+      figures?.days.reduce((sum, { count }) => sum + count, 0),
+      details?.breakdowns[0]?.groups.reduce((sum, { count }) => sum + count, 0) ?? 0,
+      typeof summary === 'object' ? summary?.count : null,
+      (await listSentFrom([address], 10, reader)).total,
+    ];
+  };
+  const none = [...[0, 0, 0, 0], ...[0, 0], ...[0, 0, 0, 0, 0]];
+  await payload.db.drizzle.execute(
+    sql`UPDATE custom_submissions SET owner_notice_state = 'failed'`,
+  );
+  expect(await counts()).toEqual(none);
+  expect((await countQueues(admin, await countSubmissions(admin), deadlines))?.['set-aside']).toBe(
+    0,
+  );
+  expect((await readMadeForms(admin, form)).chosen?.tests).toBe(2);
+  expect(await listed(own)).toBe(2);
+  expect(await listed({ tab: 'custom' })).toBe(0);
+  expect(await listed({ view: 'set-aside' })).toBe(0);
+  expect(await listed({ view: 'not-delivered' })).toBe(0);
+  // One of them was none.
+  await payload.db.drizzle.execute(
+    sql`UPDATE custom_submissions SET quarantined_for = NULL WHERE id = ${id}`,
+  );
+  expect(await counts()).toEqual([...[1, 1, 1, 0], ...[1, 1], ...[1, 1, 1, 1, 1]]);
+  expect(await listed(own)).toBe(2);
+  expect(await listed({ tab: 'custom' })).toBe(1);
+  const shown = await listSubmissions(parseView(own), admin, null);
+  expect(await countFound(parseView(own), admin, shown)).toBe(1);
+  for (const format of ['csv', 'json'] as const)
+    expect([await lines(format, own), await lines(format, { tab: 'custom' })]).not.toContain(0);
+  await payload.db.drizzle.execute(
+    sql`UPDATE custom_submissions SET email = 'real@quay.example', name = 'Real', answers = 'x',
+               record = '{"asked": []}' WHERE id = ${id}`,
+  );
+  for (const format of ['csv', 'json'] as const)
+    expect([await lines(format, own), await lines(format, { tab: 'custom' })]).toEqual([0, 0]);
+  await emptied();
+  await send(token(), 'other@quay.example');
+  await send(token());
 });
 
 test('what no preview of ours has written is no test', async () => {

@@ -103,7 +103,6 @@ type StateProps = Pick<RowProps & QueueProps, 'submission' | 'deadlines'>;
 
 function State({ submission, deadlines }: StateProps) {
   if (submission.isUndelivered) return <span className="font-[620] text-bad">Not delivered</span>;
-  if (submission.quarantinedFor === 'test') return 'Test';
   if (submission.quarantinedFor) return 'Set aside';
   return snoozeEnd(submission, deadlines.now) ? 'Snoozed' : statusLabel(submission.status);
 }

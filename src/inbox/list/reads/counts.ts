@@ -1,9 +1,11 @@
 import 'server-only';
 
-import type { TypedUser } from 'payload';
+import type { Payload, TypedUser, Where } from 'payload';
 
-import { formList, type FormName } from '@/forms';
+import { formList, type FormDefinition, type FormName } from '@/forms';
 import { byName } from '@/platform/by-name';
+
+import { noTests } from '@/submissions/records/made/tests';
 
 import { asSeenBy } from '../../access';
 import { formsOf, includesTrash, type SubmissionQuery } from '../submission-query';
@@ -15,12 +17,12 @@ import { inSearchTurn, searcher } from './search-turn';
 
 export type SubmissionCounts = Record<FormName, number>;
 
-/** How many submissions each form has, or null when they could not be counted. */
+/** How many submissions each form has, without tests, or null when they could not be counted. */
 export function countSubmissions(user: TypedUser): Promise<SubmissionCounts | null> {
   return reading('count submissions', async (payload) => {
-    const counts = formList.map(async ({ name, collection }) => ({
-      name,
-      ...(await payload.count({ collection, ...asSeenBy(user) })),
+    const counts = formList.map(async (form) => ({
+      name: form.name,
+      ...(await countDocs(payload, form, user)),
     }));
     return byName(await Promise.all(counts), ({ totalDocs }) => totalDocs);
   });
@@ -29,13 +31,20 @@ export function countSubmissions(user: TypedUser): Promise<SubmissionCounts | nu
 /** How many nobody has opened yet, in all forms, or null when they could not be counted. */
 export function countUnread(user: TypedUser): Promise<number | null> {
   return reading('count unread submissions', async (payload) => {
-    const where = { readAt: { exists: false } };
+    const unread: Where = { readAt: { exists: false } };
     const counts = await Promise.all(
-      formList.map(({ collection }) => payload.count({ collection, where, ...asSeenBy(user) })),
+      formList.map((form) => countDocs(payload, form, user, unread)),
     );
     return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
   });
 }
+
+const countDocs = (payload: Payload, form: FormDefinition, user: TypedUser, ...wanted: Where[]) =>
+  payload.count({
+    collection: form.collection,
+    where: { and: [...noTests(form), ...wanted] },
+    ...asSeenBy(user),
+  });
 
 /** A list that the figures lead to is counted in full, as the figures count it. */
 const mostOfFigures = 1_000_000;
@@ -57,7 +66,8 @@ export async function countFound(
   user: TypedUser,
   firstPage: SubmissionPage | null = null,
 ): Promise<number | null> {
-  if (firstPage && !firstPage.after) return firstPage.submissions.length;
+  if (firstPage && !firstPage.after)
+    return firstPage.submissions.filter(({ quarantinedFor }) => quarantinedFor !== 'test').length;
   const counts = await Promise.all(
     formsOf(query).map((form) => countOfForm({ ...query, form }, user)),
   );

@@ -30,9 +30,10 @@ export function listSubmissions(
     // One more than is shown tells whether there is a further page.
     const limit = pageSize + 1;
     const ordered = backwards ? reversed(query) : query;
+    const showsTests = query.made !== null;
     const byForm = await Promise.all(
       formsOf(query).map((form) =>
-        readRows(payload, user, { query: { ...ordered, form }, cursor, limit }),
+        readRows(payload, user, { query: { ...ordered, form, showsTests }, cursor, limit }),
       ),
     );
     const found = merged(byForm, ordered).slice(0, limit);

@@ -5,6 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { readableBy, type Reader } from '../made/readers';
+import { isNoTest } from '../made/tests';
 import { tableOf } from '../tables';
 
 /** From when to when, in ISO 8601, the end left out. */
@@ -30,7 +31,7 @@ export async function countInSpans(
         WITH ORDINALITY AS span (begins, ends, place)
       LEFT JOIN ${table}
         ON ${table.submittedAt} >= span.begins AND ${table.submittedAt} < span.ends
-        AND ${table.deletedAt} IS NULL AND ${readableBy(form, reader)}
+        AND ${table.deletedAt} IS NULL AND ${readableBy(form, reader)} AND ${isNoTest(form)}
       GROUP BY span.place ORDER BY span.place`,
   );
   return rows.map(({ count }) => count);
@@ -51,7 +52,7 @@ export async function repliesSince(
              count(*)::int AS replied
       FROM ${table}
       WHERE ${table.repliedAt} IS NOT NULL AND ${table.deletedAt} IS NULL
-        AND ${table.submittedAt} >= ${since}::timestamptz AND ${readableBy(form, reader)}`,
+        AND ${table.submittedAt} >= ${since}::timestamptz AND ${readableBy(form, reader)} AND ${isNoTest(form)}`,
   );
   return { replied: rows[0]?.replied ?? 0, medianReplySeconds: rows[0]?.median ?? null };
 }

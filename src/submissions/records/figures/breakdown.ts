@@ -6,6 +6,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { readableBy, type Reader } from '../made/readers';
+import { isNoTest } from '../made/tests';
 import { tableOf } from '../tables';
 
 /** What submissions can be counted by: a choice of the form, or where they came from. */
@@ -44,7 +45,7 @@ export async function countBy(
              count(${table.repliedAt})::int AS replied
       FROM ${table}
       WHERE ${table.deletedAt} IS NULL AND ${table.submittedAt} >= ${since}::timestamptz
-        AND ${readableBy(form, reader)}
+        AND ${readableBy(form, reader)} AND ${isNoTest(form)}
       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${limit}`,
   );
   return rows;

@@ -5,6 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
 import { formFiles } from './files-table';
+import { isTest } from './tests';
 
 /** A file without what is in it. */
 export interface FileOfForm {
@@ -49,7 +50,7 @@ const offered = (submission: string) => sql`
   JOIN ${custom_forms} ON ${custom_forms.id}::text = ${custom_submissions.formId}
   JOIN ${formFiles} ON ${formFiles.form} = ${custom_forms.id}
   WHERE ${custom_submissions.id} = ${submission} AND ${custom_submissions.deletedAt} IS NULL
-    AND (${custom_submissions.quarantinedFor} IS NULL OR ${custom_submissions.quarantinedFor} = 'test')
+    AND (${custom_submissions.quarantinedFor} IS NULL OR ${isTest})
     AND ${custom_forms.deletedAt} IS NULL AND ${custom_forms.sendsFile}
     AND coalesce(${count}, 0) < ${mostDownloads}`;
 

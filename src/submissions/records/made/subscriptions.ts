@@ -9,19 +9,17 @@ import { customForm } from '@/forms';
 import { erasing } from '../erasure/erasure';
 import { queueNotices } from '../notices/notice-jobs';
 import { confirmWithinDays, type Subscription } from './subscription';
+import { isTest } from './tests';
 import { queueFormWebhook } from './webhooks';
 
-const { id, formId, form, email, deletedAt, submittedAt, quarantinedFor } = custom_submissions;
+const { id, formId, form, email, deletedAt, submittedAt } = custom_submissions;
 const {
   subscription_askedAt: askedAt,
   subscription_confirmedAt: confirmedAt,
   subscription_unsubscribedAt: unsubscribedAt,
 } = custom_submissions;
 
-/** The webhook of a form is told of no test, and none is a subscription. */
-const isTest: SQL = sql`(${quarantinedFor} IS NOT DISTINCT FROM 'test')`;
-
-/** Of a row of `custom_submissions`: it is kept for as long as its sender is subscribed. */
+/** Of a row of `custom_submissions`: it is kept for as long as its sender is subscribed. No test is. */
 export const isSubscribed: SQL = sql`(
   ${confirmedAt} IS NOT NULL AND ${unsubscribedAt} IS NULL AND NOT ${isTest}
 )`;

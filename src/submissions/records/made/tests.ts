@@ -1,26 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Where } from 'payload';
 
-import { forms } from '@/forms';
-import { auditOf } from '@/platform/audit';
+import { forms, type FormDefinition } from '@/forms';
 import { custom_submissions } from '@/platform/database/schema';
-import { staffConnection } from '@/platform/database/staff-connection';
-import { run } from '@/platform/database/statement';
 
-import { erasing } from '../erasure/erasure';
-import type { Staff } from '../work';
-import { readableBy, readerOf } from './readers';
+/*
+ * A test is what an editor sent from the preview of a form. Staff see it in the list of that form; it
+ * stands in no other list, is counted nowhere, and is in no file but that of a person.
+ */
 
-/** Erases all that editors sent as tests, as far as somebody may read it. */
-export async function eraseTests(user: Staff): Promise<void> {
-  const { id, quarantinedFor } = custom_submissions;
-  const { collection } = forms.custom;
-  const isReadable = readableBy(forms.custom, await readerOf(user.id));
-  const deed = { action: 'erased', user, collection, detail: 'tests of forms' } as const;
-  await run(
-    staffConnection,
-    sql`WITH tests AS (SELECT ${id} FROM ${custom_submissions} WHERE ${quarantinedFor} = 'test' AND ${isReadable}),
-             ${erasing([forms.custom], sql`tests`)},
-             noted AS (${auditOf(deed, sql`tests`)})
-        SELECT FROM tests`,
-  );
-}
+const { quarantinedFor } = custom_submissions;
+
+/** Of a row of `custom_submissions`. */
+export const isTest: SQL = sql`(${quarantinedFor} IS NOT DISTINCT FROM 'test')`;
+
+/** A condition on the rows of a form's table. */
+export const isNoTest = ({ name }: Pick<FormDefinition, 'name'>): SQL =>
+  forms[name].isMade ? sql`NOT ${isTest}` : sql`true`;
+
+/** The same as Payload's filter, for its `and`. */
+export const noTests = ({ isMade }: Pick<FormDefinition, 'isMade'>): Where[] =>
+  isMade ? [{ quarantinedFor: { not_equals: 'test' } }] : [];

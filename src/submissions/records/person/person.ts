@@ -7,6 +7,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { parentReadableBy, readableBy, type Reader } from '../made/readers';
+import { isNoTest } from '../made/tests';
 import type { Parent } from '../parent';
 import { tableOf } from '../tables';
 import { threadEntries } from '../thread/thread-table';
@@ -90,7 +91,8 @@ export interface SentByPerson {
 }
 
 /**
- * What came from these addresses by any form, in the trash or not: ids alone, of what they may read.
+ * What came from these addresses by any form, in the trash or not, without tests: ids alone, of what they
+ * may read.
  */
 export async function listSentFrom(
   addresses: readonly string[],
@@ -101,7 +103,8 @@ export async function listSentFrom(
     const { id, submittedAt } = tableOf(form);
     return sql`
       SELECT ${form.name}::text AS form, ${id} AS id, ${submittedAt} AS submitted_at
-      FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, addresses)} AND ${readableBy(form, reader)}`;
+      FROM ${tableOf(form)}
+      WHERE ${cameFromOneOf(form, addresses)} AND ${readableBy(form, reader)} AND ${isNoTest(form)}`;
   };
   const { rows } = await run(
     staffConnection,

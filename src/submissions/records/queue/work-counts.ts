@@ -5,6 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { readableBy, type Reader } from '../made/readers';
+import { isNoTest } from '../made/tests';
 import { tableOf } from '../tables';
 import { openStates } from './open-work';
 
@@ -24,7 +25,7 @@ export async function countOpen<Name extends string>(
     );
     return sql`
       SELECT count(*) AS unfinished, ${sql.join(counts, sql`, `)} FROM ${tableOf(form)}
-      WHERE ${deletedAt} IS NULL AND ${status} IN (${openStates}) AND ${readableBy(form, reader)}`;
+      WHERE ${deletedAt} IS NULL AND ${status} IN (${openStates}) AND ${readableBy(form, reader)} AND ${isNoTest(form)}`;
   };
   const sums = ['unfinished', ...names].map(
     (name) => sql`sum(${sql.identifier(name)})::int AS ${sql.identifier(name)}`,

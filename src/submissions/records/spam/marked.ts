@@ -6,6 +6,7 @@ import { inbox_settings } from '@/platform/database/schema';
 import { run } from '@/platform/database/statement';
 
 import { keptUnder, type KeptAnswers } from '../imported';
+import { isNoTest } from '../made/tests';
 import { tableOf } from '../tables';
 
 /** Apart from the door's own: nobody who sends something waits for what is read here. */
@@ -63,7 +64,7 @@ export async function listMarked(): Promise<readonly Marked[]> {
     const { status, quarantinedFor, notSpamAt, repliedAt } = tableOf(form);
     const isAnswered = sql`${notSpamAt} IS NOT NULL OR ${repliedAt} IS NOT NULL`;
     return [
-      newest(form, true, sql`${status} = 'spam'`),
+      newest(form, true, sql`${status} = 'spam' AND ${isNoTest(form)}`),
       newest(
         form,
         false,

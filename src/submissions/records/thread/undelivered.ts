@@ -5,6 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { parentReadableBy, readableBy, readerOf, type Reader } from '../made/readers';
+import { isNoTest } from '../made/tests';
 import { openStates } from '../queue/open-work';
 import { tableOf } from '../tables';
 import { joinParents, ofParent, submissions } from '../parent';
@@ -59,7 +60,8 @@ export async function countUndelivered(reader: Reader): Promise<number> {
   const counts = Object.values(forms).map((form) => {
     const table = tableOf(form);
     return sql`(SELECT count(*) FROM ${table}
-      WHERE ${table.deletedAt} IS NULL AND ${isUndelivered(form)} AND ${readableBy(form, reader)})`;
+      WHERE ${table.deletedAt} IS NULL AND ${isUndelivered(form)} AND ${readableBy(form, reader)}
+        AND ${isNoTest(form)})`;
   });
   const { rows } = await run(
     staffConnection,

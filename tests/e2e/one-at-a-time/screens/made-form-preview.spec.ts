@@ -47,21 +47,27 @@ test('an editor sends a test of a draft from its preview, and staff delete it fo
   ]);
 
   await signInByRequest(page, staff.admin);
-  await page.goto('/admin?view=set-aside');
+  await page.goto('/admin?tab=custom');
+  // It stands in the list of its form alone.
+  await expect(page.getByText('No form submissions yet')).toBeVisible();
+  await page.getByRole('link', { name: /^A draft/ }).click();
   const row = page.getByRole('row', { name: /ada@quay.example/ });
-  await expect(row).toContainText('Test');
+  await expect(row.getByRole('img', { name: 'A test' })).toBeVisible();
   await row.getByRole('link').first().click();
   const shown = shownSubmission(page);
   await expect(shown.getByText('An editor sent it from the preview of the form.')).toBeVisible();
-  const sure = shown.getByLabel('Erase all tests of all forms for good.');
+  const sure = shown.getByLabel('Erase all tests of all forms that you may read, for good.');
   // The browser asks for a second thought.
   await shown.getByRole('button', { name: 'Delete all tests' }).click();
   await expect(sure).toBeFocused();
   expect(await query('SELECT id FROM custom_submissions')).toHaveLength(1);
-  await sure.check();
-  await shown.getByRole('button', { name: 'Delete all tests' }).click();
+  const list = `/admin?formId=${String(form?.['id'])}&tab=custom`;
+  await page.goto(list);
+  await page.getByText('1 test that counts nowhere').click();
+  await page.getByLabel('Erase all tests of all forms that you may read, for good.').check();
+  await page.getByRole('button', { name: 'Delete all tests' }).click();
   await expect(page.getByText('Tests deleted')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\?tab=custom$/);
+  await expect(page).toHaveURL(list);
   await expect(page.getByText('No form submissions yet')).toBeVisible();
   expect(await query('SELECT id FROM custom_submissions')).toEqual([]);
   await page.getByRole('link', { name: 'Set aside' }).click();
