@@ -5,6 +5,7 @@ import { line, paragraph } from '../fields/lines';
 import { slugField } from '../fields/slug';
 import { answerFields } from './answer-fields';
 import { checkQuestions, mostQuestions } from './check-questions';
+import { copyParts } from './copy-parts';
 import { forgetParts } from './forget-parts';
 import { keepKeys } from './keep-keys';
 import { keepRights } from './keep-rights';
@@ -25,7 +26,12 @@ export const customForms: CollectionConfig = {
     description:
       'Forms of your own, for an event, a download or a job. Each has a page of its own at /forms/, and can be a part of any page. What people send arrives in the inbox.',
   },
-  hooks: { beforeValidate: [keepKeys], beforeDelete: [keepRights], afterDelete: [forgetParts] },
+  hooks: {
+    beforeValidate: [keepKeys],
+    afterChange: [copyParts],
+    beforeDelete: [keepRights],
+    afterDelete: [forgetParts],
+  },
   fields: [
     {
       type: 'tabs',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { POST as download } from '@/app/api/mail/download/[token]/route';
 import { sealedLink } from '@/platform/sealed-link';
-import { fileFor, putFile, removeFile } from '@/submissions/records/made/files';
+import { fileFor, fileOfForm, putFile, removeFile } from '@/submissions/records/made/files';
 
 import { payload } from '../../support/payload';
 import { madeFormOf, type PublishedForm } from '../../support/submissions/published-form';
@@ -98,6 +98,19 @@ test('a form that sends no file any more, or is gone, sends it to nobody', async
   await expect(form.change({ sendsFile: true })).rejects.toMatchObject({ status: 400 });
   await putFile(form.id, 'Paper on silos.pdf', content);
   await form.change({ sendsFile: true });
+});
+
+test('a copy of a form has its file, and can be published', async () => {
+  const doc = { collection: 'custom-forms', overrideAccess: true, depth: 0 } as const;
+  const context = { disableRevalidate: true };
+  const copy = await payload.duplicate({ ...doc, id: form.id, context });
+  expect(await fileOfForm(copy.id)).toEqual({ name: 'Paper on silos.pdf', size: content.length });
+  const data = { _status: 'published' } as const;
+  const published = await payload.update({ ...doc, id: copy.id, data, context });
+  expect(published).toMatchObject({ sendsFile: true, fileDays: 3, _status: 'published' });
+  await payload.delete({ ...doc, id: copy.id, trash: true, context });
+  expect(await fileOfForm(copy.id)).toBeNull();
+  expect(await fileOfForm(form.id)).not.toBeNull();
 });
 
 test('a form that is erased takes its file along', async () => {

@@ -35,6 +35,21 @@ export async function putFile(form: string, name: string, content: Buffer): Prom
   return rowCount === 1;
 }
 
+/** The file of one form as that of another, which is new. */
+export async function copyFile(from: string, to: string): Promise<void> {
+  const { form, name, size, content } = formFiles;
+  const values = { form: to, name: sql`${name}`, size: sql`${size}`, content: sql`${content}` };
+  await run(
+    staffConnection,
+    insertSelect(
+      formFiles,
+      { ...values, addedAt: sql`now()` },
+      sql`FROM ${formFiles} WHERE ${form} = ${from}
+          AND EXISTS (SELECT FROM ${custom_forms} WHERE ${custom_forms.id} = ${to})`,
+    ),
+  );
+}
+
 export async function removeFile(form: string): Promise<void> {
   await run(staffConnection, sql`DELETE FROM ${formFiles} WHERE ${formFiles.form} = ${form}`);
 }
