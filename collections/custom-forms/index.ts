@@ -66,12 +66,7 @@ export const customForms: CollectionConfig = {
               admin: {
                 initCollapsed: true,
                 description: `In the order in which they are asked; drag to change it. At most ${mostQuestions}.`,
-                components: {
-                  RowLabel: {
-                    path: '/src/panel/blocks/block-label#RowWords',
-                    clientProps: { says: 'label' },
-                  },
-                },
+                components: { RowLabel: '/src/panel/blocks/block-label#QuestionLabel' },
               },
               fields: questionFields,
             },

@@ -30,6 +30,7 @@ import { VersionsList as VersionsList_8fcad4a7e9eb58a1dc7a4ab7de45ac81 } from '.
 import { BeginWith as BeginWith_3a2c0bd32be4581d10bc20515ec810a6 } from '../../../../src/panel/forms/begin-with'
 import { EarlierQuestion as EarlierQuestion_f10ec6f84fa77719f6d0669a16440339 } from '../../../../src/panel/forms/earlier-question'
 import { AnswerToQuestion as AnswerToQuestion_f10ec6f84fa77719f6d0669a16440339 } from '../../../../src/panel/forms/earlier-question'
+import { QuestionLabel as QuestionLabel_439572b9f888ea0d08015344d42312cf } from '../../../../src/panel/blocks/block-label'
 import { FormFile as FormFile_019e56b175c59b955cb61452ec36f2c5 } from '../../../../src/panel/forms/form-file'
 import { AnyQuestion as AnyQuestion_f10ec6f84fa77719f6d0669a16440339 } from '../../../../src/panel/forms/earlier-question'
 import { FormWebhook as FormWebhook_017c4b94156a076422da0939649a0b31 } from '../../../../src/panel/forms/form-webhook'
@@ -89,6 +90,7 @@ export const importMap = {
   "/src/panel/forms/begin-with#BeginWith": BeginWith_3a2c0bd32be4581d10bc20515ec810a6,
   "/src/panel/forms/earlier-question#EarlierQuestion": EarlierQuestion_f10ec6f84fa77719f6d0669a16440339,
   "/src/panel/forms/earlier-question#AnswerToQuestion": AnswerToQuestion_f10ec6f84fa77719f6d0669a16440339,
+  "/src/panel/blocks/block-label#QuestionLabel": QuestionLabel_439572b9f888ea0d08015344d42312cf,
   "/src/panel/forms/form-file#FormFile": FormFile_019e56b175c59b955cb61452ec36f2c5,
   "/src/panel/forms/earlier-question#AnyQuestion": AnyQuestion_f10ec6f84fa77719f6d0669a16440339,
   "/src/panel/forms/form-webhook#FormWebhook": FormWebhook_017c4b94156a076422da0939649a0b31,
