@@ -1,14 +1,15 @@
 'use client';
 
-import { useFormFields } from '@payloadcms/ui';
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { z } from 'zod';
 
 const text = z.string().catch('');
 
-/** Leads to the preview of the form: what is sent there is a test. */
+/** Leads to the preview of the form: what is sent there is a test. What is in the trash has none. */
 export function SendTest() {
+  const { isTrashed } = useDocumentInfo();
   const slug = text.parse(useFormFields(([fields]) => fields['slug']?.value));
-  if (slug === '') return null;
+  if (slug === '' || isTrashed) return null;
   const address = `/cms/preview?path=${encodeURIComponent(`/forms/${slug}`)}`;
   return (
     <p>
