@@ -963,6 +963,14 @@ export interface FormBlock {
    */
   made?: (string | null) | CustomForm;
   /**
+   * Empty: the title of the form.
+   */
+  ownHeading?: string | null;
+  /**
+   * Empty: that of the form.
+   */
+  ownIntro?: string | null;
+  /**
    * The small word over the heading; it may stay empty.
    */
   label?: string | null;
@@ -2119,6 +2127,8 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
 export interface FormBlockSelect<T extends boolean = true> {
   form?: T;
   made?: T;
+  ownHeading?: T;
+  ownIntro?: T;
   label?: T;
   heading?: T;
   intro?: T;

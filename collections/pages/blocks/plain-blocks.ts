@@ -1,9 +1,9 @@
-import type { Block } from 'payload';
+import type { Block, Condition } from 'payload';
 
 import { customForm, formList } from '@/forms';
 
 import { figureFields } from '../../fields/figure';
-import { line } from '../../fields/lines';
+import { line, paragraph } from '../../fields/lines';
 import { linkTo } from '../../fields/link-to';
 import { headingField, introField, labelField, pageBlock } from './block';
 
@@ -11,7 +11,7 @@ const firstWords =
   'People who type the same order into one tool after another are not slow: their tools are. We sit beside them, write down what they do, and build the one screen that they needed.';
 
 /** What an editor's formatted text is while it has one paragraph. */
-const paragraph = (text: string) => ({
+const oneParagraph = (text: string) => ({
   root: {
     type: 'root',
     format: '',
@@ -43,7 +43,7 @@ export const textBlock = (): Block =>
     fields: [
       labelField(),
       headingField('What changes for your people'),
-      { name: 'body', type: 'richText', required: true, defaultValue: paragraph(firstWords) },
+      { name: 'body', type: 'richText', required: true, defaultValue: oneParagraph(firstWords) },
     ],
   });
 
@@ -107,6 +107,9 @@ export const statsBlock = (): Block =>
 const choosesMade = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && 'form' in part && part.form === customForm.name;
 
+const ifMade: Condition = (_, part: unknown) => choosesMade(part);
+const ifWritten: Condition = (_, part: unknown) => !choosesMade(part);
+
 export const formBlock = (): Block =>
   pageBlock({
     slug: 'form',
@@ -134,17 +137,32 @@ export const formBlock = (): Block =>
         maxDepth: 0,
         validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
           !choosesMade(siblingData) || Boolean(value) || 'Choose a form.',
-        admin: {
-          description: 'It is shown once it is published.',
-          condition: (_, siblingData: unknown) => choosesMade(siblingData),
-        },
+        admin: { description: 'It is shown once it is published.', condition: ifMade },
       },
-      labelField('Contact'),
-      headingField('Tell us which tools you use today'),
-      introField('List the tools, or just describe a bad Monday. An engineer reads every message.'),
-      line('privacyNote', 160, {
-        defaultValue: 'We use these details to answer you.',
-        description: 'Beside the button; a link to the privacy page follows it.',
-      }),
+      {
+        ...line('ownHeading', 80, { label: 'Heading', isOptional: true }),
+        admin: { description: 'Empty: the title of the form.', condition: ifMade },
+      },
+      {
+        ...paragraph('ownIntro', 200, { label: 'Introduction', isOptional: true }),
+        admin: { description: 'Empty: that of the form.', condition: ifMade },
+      },
+      {
+        // They come with the part, and speak of the site’s own forms.
+        type: 'collapsible',
+        label: 'Words of the part',
+        admin: { condition: ifWritten },
+        fields: [
+          labelField('Contact'),
+          headingField('Tell us which tools you use today'),
+          introField(
+            'List the tools, or just describe a bad Monday. An engineer reads every message.',
+          ),
+          line('privacyNote', 160, {
+            defaultValue: 'We use these details to answer you.',
+            description: 'Beside the button; a link to the privacy page follows it.',
+          }),
+        ],
+      },
     ],
   });

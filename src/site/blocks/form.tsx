@@ -9,8 +9,6 @@ import {
   getSmallWords,
   listDocuments,
   listIndustries,
-  type ClosedWords,
-  type WordedForm,
 } from '../content';
 import { FormSection } from '../sections/form-section';
 import { Contact } from '../sections/home/contact';
@@ -27,33 +25,35 @@ const belowIntro: Partial<Record<FormName, () => Promise<ReactNode>>> = {
 
 /** Its section is named after the form: a page has each form once. */
 export async function FormPart({ block }: BlockProps<FormBlock>) {
+  if (block.form === 'custom') return <MadeFormPart block={block} />;
   const { label, heading, intro, privacyNote } = block;
-  const [words, part] = await Promise.all([getSmallWords(), partOf(block)]);
-  if (part === null) return null;
-  const { form, closed } = part;
+  const [words, form] = await Promise.all([getSmallWords(), getForm(block.form)]);
   const shared = { words, form, label, heading, intro, privacyNote };
   if (block.form !== 'contact')
-    return (
-      <FormSection {...shared} closed={closed}>
-        {await belowIntro[block.form]?.()}
-      </FormSection>
-    );
+    return <FormSection {...shared}>{await belowIntro[block.form]?.()}</FormSection>;
   const [settings, industries] = await Promise.all([getSiteSettings(), listIndustries()]);
   const { email, address, officeHours, placeholder } = settings;
   const buildings = industries.map(({ building }) => building);
   return <Contact {...shared} {...{ email, address, officeHours, placeholder, buildings }} />;
 }
 
-/** Null while the one that an editor made is not published. */
-async function partOf({ form, made }: FormBlock): Promise<FormAndWords | null> {
-  if (form !== 'custom') return { form: await getForm(form), closed: null };
+/** Under its own words, or those of the part. Nothing while it is not published. */
+async function MadeFormPart({ block }: { block: FormBlock }) {
+  const { made, ownHeading, ownIntro } = block;
   const id = typeof made === 'string' ? made : made?.id;
   const document = (await listDocuments('custom-forms')).find((each) => each.id === id);
   if (!document) return null;
-  return { form: await getMadeForm(document), closed: await getClosedWords(document) };
-}
-
-interface FormAndWords {
-  readonly form: WordedForm;
-  readonly closed: ClosedWords | null;
+  const [words, form, closed] = await Promise.all([
+    getSmallWords(),
+    getMadeForm(document),
+    getClosedWords(document),
+  ]);
+  const { title, intro, privacyNote } = document;
+  return (
+    <FormSection
+      {...{ words, form, closed, privacyNote }}
+      heading={ownHeading || title}
+      intro={ownIntro || intro}
+    />
+  );
 }

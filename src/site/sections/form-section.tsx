@@ -27,7 +27,7 @@ export function FormSection(props: FormSectionProps) {
         <div>
           <SmallLabel>{label}</SmallLabel>
           <h2 id={`${name}-heading`}>{heading}</h2>
-          <p className="mt-4 max-w-[40ch] text-pretty">{intro}</p>
+          {intro ? <p className="mt-4 max-w-[40ch] text-pretty">{intro}</p> : null}
           {children}
         </div>
         <div className="border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">

@@ -24,11 +24,7 @@ async function publish(request: APIRequestContext, opening: object): Promise<str
 }
 
 async function publishPage(request: APIRequestContext, made: string) {
-  const part = {
-    ...{ blockType: 'form', form: 'custom', made, heading: 'Come', intro: 'Come and see us.' },
-    privacyNote: 'Only for that.',
-  };
-  const blocks = [{ blockType: 'hero' }, part];
+  const blocks = [{ blockType: 'hero' }, { blockType: 'form', form: 'custom', made }];
   const data = { title: 'The places', slug: 'the-places', blocks, _status: 'published' };
   const page = await request.post('/api/pages', { data });
   expect(page.status(), await page.text()).toBe(201);
