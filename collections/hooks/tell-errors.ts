@@ -10,7 +10,13 @@ import { refusalOf } from '@/platform/refusal';
 const validationError = z.object({
   message: z.string(),
   data: z.looseObject({
-    errors: z.array(z.looseObject({ path: z.string(), message: z.string() })),
+    errors: z.array(
+      z.looseObject({
+        path: z.string(),
+        message: z.string(),
+        label: z.string().optional().catch(undefined),
+      }),
+    ),
   }),
 });
 
@@ -23,8 +29,21 @@ const validationError = z.object({
 export const tellFieldErrors: AfterErrorHook = ({ error, result }) => {
   const read = validationError.safeParse(error);
   if (!read.success) return;
-  return { response: { ...result, errors: [{ name: 'ValidationError', ...read.data }] } };
+  const { data } = read;
+  const errors = [{ name: 'ValidationError', ...data, message: inToast(data) }];
+  return { response: { ...result, errors } };
 };
+
+/**
+ * The reason of the only field that was refused. The panel's toast (Payload 3.90.2) begins a line at
+ * each comma: a sentence with one stands at the field alone.
+ */
+function inToast({ message, data }: z.infer<typeof validationError>): string {
+  const [only, ...others] = data.errors;
+  return only?.label === undefined || others.length > 0 || only.message.includes(',')
+    ? message
+    : `${only.label}: ${only.message}`;
+}
 
 const unknown = z.object({
   errors: z.tuple([z.object({ message: z.literal(unknownError) })]),
