@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 
 import { onceOnSite } from '../drafts/once-on-site';
-import { followTitle, freshSlug, longestSlug } from '../drafts/slugs';
+import { followTitle, freshSlug, longestSlug, refuseTaken } from '../drafts/slugs';
 
 /** The last part of a document's web address: lower-case words joined by hyphens. */
 export function slugField(description: string): TextField {
@@ -15,7 +15,7 @@ export function slugField(description: string): TextField {
         emptyMessage:
           'Write the page’s address: lower-case letters, digits and single hyphens, for example real-estate.',
       },
-      hooks: { beforeValidate: [followTitle] },
+      hooks: { beforeValidate: [followTitle, refuseTaken] },
       // It takes the place of Payload's own, which would look at the length.
       validate: (value: unknown) =>
         (typeof value === 'string' &&

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -56,16 +57,50 @@ const withoutIds = (doc: object): object =>
       ),
     );
 
-test('a slug is one page’s among what is published, and anybody’s in drafts', async () => {
+const taken = (title: string, remedy = 'Choose another one.') =>
+  `“${title}” has this address already. ${remedy}`;
+
+test('a slug is one page’s, drafts among themselves too, and a refusal names the other', async () => {
+  const { title } = await fitness();
   const model = withoutIds(await fitness());
-  const draft = await create({ ...model, slug: 'fitness' }, '?draft=true');
-  expect(draft.status).toBe(201);
-  const published = await patch(draft.id, { _status: 'published' });
-  expect(published.status).toBe(400);
-  expect(await published.text()).toContain('"path":"slug"');
-  expect((await create({ ...model, slug: 'fitness' })).status).toBe(400);
+  const refused = async (answer: Response, message: string) =>
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { errors: [{ message: `Slug: ${message}`, data: { errors: [{ path: 'slug', message }] } }] },
+    ]);
+  const industry = (body: object, query = '') =>
+    rest('POST', `/industries${query}`, { headers, body });
+  await refused(await industry({ ...model, slug: 'fitness' }), taken(title));
+  await refused(await industry({ slug: 'fitness' }, '?draft=true'), taken(title));
   const other = await create({ ...model, slug: 'rowing' });
   expect([other.status, other.doc?._status]).toEqual([201, 'published']);
+
+  await create({ title: 'Cress', slug: 'cress' }, '?draft=true');
+  const two = await create({ title: 'Chard' }, '?draft=true');
+  const autosave = '?draft=true&autosave=true';
+  await refused(await patch(two.id, { slug: 'cress' }, autosave), taken('Cress'));
+  expect((await patch(two.id, { intro: 'On', slug: 'chard' }, autosave)).status).toBe(200);
+});
+
+test('what is in the trash keeps its slug, and comes back to one that is free', async () => {
+  const one = await create({ title: 'Cress', slug: 'cress' }, '?draft=true');
+  const two = await create({ title: 'Chard' }, '?draft=true');
+  const trash = (deletedAt: string | null) => patch(one.id, { deletedAt }, '?trash=true');
+  expect((await trash(new Date().toISOString())).status).toBe(200);
+  const message =
+    '“Cress” in the trash has this address already. Choose another one or delete that for good.';
+  const answer = await patch(two.id, { slug: 'cress' }, '?draft=true');
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(message)]);
+  // As it could be before such an address was refused.
+  const { drizzle } = payload.db;
+  await drizzle.execute(sql`UPDATE industries SET slug = 'cress' WHERE id = ${two.id}`);
+  const back = await trash(null);
+  expect([back.status, await back.text()]).toEqual([
+    400,
+    expect.stringContaining(taken('Chard', 'Change that address first.')),
+  ]);
+  await drizzle.execute(sql`UPDATE industries SET slug = 'chard' WHERE id = ${two.id}`);
+  expect((await trash(null)).status).toBe(200);
 });
 
 test('an edit without a status is live, and a draft stays one', async () => {
