@@ -4,6 +4,7 @@ export interface Finding {
     | 'alternative-text'
     | 'dead-link'
     | 'figure'
+    | 'form'
     | 'heading'
     | 'length'
     | 'search-engines';

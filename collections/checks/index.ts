@@ -4,6 +4,7 @@ import { checkFigures } from './figures';
 import type { Finding, SiteIndex } from './finding';
 import { checkHeadings } from './heading-jumps';
 import { checkLengths } from './lengths';
+import { checkMadeForm } from './made-forms';
 import { checkSearchEngines } from './search-engines';
 import { wordsOf } from './texts';
 import { pathOf } from '../page-paths';
@@ -26,6 +27,7 @@ export function checkDocument(slug: string, doc: unknown, known: SiteIndex): Fin
   return [
     ...checkAlternativeText(doc),
     ...checkSearchEngines(doc),
+    ...(slug === 'custom-forms' ? checkMadeForm(doc) : []),
     ...checkHeadings(words),
     ...checkLinks(words, known),
     ...checkLengths(words),

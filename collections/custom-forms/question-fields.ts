@@ -6,6 +6,7 @@ import { formFiles } from '@/platform/mail/mail-limits';
 import { questionKinds, type QuestionKind } from '@/forms/made/document';
 
 import { line, paragraph } from '../fields/lines';
+import { checkQuestion } from './check-questions';
 import { conditionAnswer } from './condition-answer';
 import { columnField } from './inbox-fields';
 import { newKey } from './keep-keys';
@@ -35,6 +36,12 @@ const compared = { isCompared: true };
 
 /** Where the panel shows fields for what stands between questions. */
 const nothingAsked = ['heading', 'hidden', 'step'] as const;
+
+/** Says at the field what is wrong with its question. */
+const checked = <const Checked extends { name: string; validate?: unknown }>(field: Checked) => ({
+  ...field,
+  validate: checkQuestion(field.name),
+});
 
 const optional = (label: string, description: string) => ({
   ...{ label, description },
@@ -69,17 +76,21 @@ export const questionFields: Field[] = [
     options: [...questionKinds],
     admin: { isClearable: false },
   },
-  line('label', 300, {
-    label: 'Question',
-    description:
-      'As people read it. Of a consent, all that they agree to: it is kept with the answer.',
-  }),
+  checked(
+    line('label', 300, {
+      label: 'Question',
+      description:
+        'As people read it. Of a consent, all that they agree to: it is kept with the answer.',
+    }),
+  ),
   shownIf(paragraph('text', 1000, optional('Text', 'Under the heading.')), onlyFor('heading')),
   shownIf(
-    paragraph('options', 11_000, {
-      ...optional('Options', 'Each on a line of its own.'),
-      custom: compared,
-    }),
+    checked(
+      paragraph('options', 11_000, {
+        ...optional('Options', 'Each on a line of its own.'),
+        custom: compared,
+      }),
+    ),
     onlyFor('choice', 'radios', 'several'),
   ),
   shownIf(
@@ -97,10 +108,12 @@ export const questionFields: Field[] = [
     onlyFor('file'),
   ),
   shownIf(
-    line('parameter', 40, {
-      ...optional('Name in the address', 'campaign, for …/forms/event?campaign=spring'),
-      custom: compared,
-    }),
+    checked(
+      line('parameter', 40, {
+        ...optional('Name in the address', 'campaign, for …/forms/event?campaign=spring'),
+        custom: compared,
+      }),
+    ),
     onlyFor('hidden'),
   ),
   shownIf(
@@ -122,7 +135,10 @@ export const questionFields: Field[] = [
         onlyFor('text', 'long-text', 'name'),
       ),
       shownIf({ name: 'least', type: 'number', label: 'Least number' }, onlyFor('number')),
-      shownIf({ name: 'most', type: 'number', label: 'Greatest number' }, onlyFor('number')),
+      shownIf(
+        checked({ name: 'most', type: 'number', label: 'Greatest number' }),
+        onlyFor('number'),
+      ),
       shownIf(
         { name: 'decimals', type: 'number', label: 'At most so many decimals', min: 0, max: 3 },
         onlyFor('number'),
@@ -150,14 +166,14 @@ export const questionFields: Field[] = [
     label: 'Ask it only if …',
     admin: { initCollapsed: true, condition: notFor(...nothingAsked) },
     fields: [
-      {
+      checked({
         name: 'onlyIf',
         type: 'text',
         maxLength: 20,
         label: 'The answer to',
         custom: compared,
         admin: { components: { Field: '/src/panel/forms/earlier-question#EarlierQuestion' } },
-      },
+      }),
       {
         name: 'onlyIfIs',
         type: 'select',
@@ -168,7 +184,7 @@ export const questionFields: Field[] = [
           { value: 'is-not', label: 'is not' },
         ],
       },
-      { ...conditionAnswer, custom: compared },
+      checked({ ...conditionAnswer, custom: compared }),
     ],
   },
 ];

@@ -4,18 +4,12 @@ import { z } from 'zod';
 import { madeDocument } from '@/forms/made/document';
 
 import { editorField } from '../../access';
+import { optInProblem } from '../check-questions';
 
 const asked = z.object({ questions: madeDocument.shape.questions });
 
-const canConfirm: CheckboxFieldValidation = (value, { data }) => {
-  if (value !== true) return true;
-  const { questions } = asked.catch({ questions: [] }).parse(data);
-  const asksFor = (kind: string) =>
-    questions.some((each) => each.kind === kind && each.required && each.onlyIf === '');
-  if (!asksFor('email')) return 'The form has to ask for an email address that must be answered.';
-  if (!asksFor('consent')) return 'The form has to ask for a consent that must be ticked.';
-  return true;
-};
+const canConfirm: CheckboxFieldValidation = (value, { data }) =>
+  value !== true || (optInProblem(asked.catch({ questions: [] }).parse(data).questions) ?? true);
 
 /** A newsletter: an address counts once its owner has confirmed it. */
 export const optInFields: Field[] = [

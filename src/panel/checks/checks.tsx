@@ -25,7 +25,10 @@ export function Checks({ known }: { readonly known: SiteIndex }) {
     const inForm = shown(fields);
     const values: unknown = reduceFieldsToValues(inForm, true);
     const found = checkDocument(globalSlug ?? collectionSlug, values, known);
-    return [...missingPaths(all, inForm, values).map(missing), ...found].map((finding) => ({
+    const empty = missingPaths(all, inForm, values).filter(
+      (path) => !found.some((finding) => finding.path === path),
+    );
+    return [...empty.map(missing), ...found].map((finding) => ({
       ...finding,
       place: placeOf(all, finding.path, values),
     }));

@@ -13,6 +13,7 @@ import { someIds, type Reading, type WaitingWork } from './reading';
 /** In which order they are told, and how. */
 const kinds: readonly { of: readonly Finding['kind'][]; what: string }[] = [
   { of: ['dead-link'], what: 'with links that lead nowhere' },
+  { of: ['form'], what: 'that cannot be published as they stand' },
   { of: ['alternative-text'], what: 'without an alternative text' },
   { of: ['figure'], what: 'with figures that no claim explains' },
   { of: ['search-engines'], what: 'that tell search engines two things at once' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { problemOf } from '~/collections/custom-forms/check-questions';
+import { problemsOf } from '~/collections/custom-forms/check-questions';
 import { madeDocument } from '@/forms/made/document';
 import { plain, type ForeignForm } from '~/scripts/forms/foreign-form';
 import { readMoment } from '~/scripts/forms/moment';
@@ -93,7 +93,7 @@ test.each(['gravity.json', 'wpforms.json', 'contact-form-7.txt', 'formbricks.jso
     const form = read(name);
     const document = { ...documentOf(form), id: 'one', slug: 'one', updatedAt: 'now' };
     const { questions } = madeDocument.parse(document);
-    expect(problemOf(questions)).toBeNull();
+    expect(problemsOf(questions)).toEqual([]);
     expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length);
     expect(keptForm(read(name), 'one')).toEqual(keptForm(form, 'one'));
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { problemOf } from '~/collections/custom-forms/check-questions';
+import { problemsOf } from '~/collections/custom-forms/check-questions';
 import { madeDocument } from '@/forms/made/document';
 import type { ForeignForm } from '~/scripts/forms/foreign-form';
 import { readForms } from '~/scripts/forms/read-files';
@@ -19,7 +19,7 @@ const asked = (form: ForeignForm | undefined) =>
   form?.questions.map(({ kind, label }) => [kind, label]);
 const problem = (form: ForeignForm | undefined) =>
   form &&
-  problemOf(
+  problemsOf(
     madeDocument.parse({ ...documentOf(form), id: 'a', slug: 'a', updatedAt: 'a' }).questions,
   );
 
@@ -117,7 +117,7 @@ test('files and pages come as such, in an order that can be published', () => {
   expect(asked(formbricks)).toEqual([['file', 'A plan']]);
   const [contact] = formsIn('A plan [file* plan]', 'a.txt');
   expect(asked(contact)).toEqual([['file', 'A plan']]);
-  for (const each of [last, early, wpforms, formbricks, contact]) expect(problem(each)).toBeNull();
+  for (const each of [last, early, wpforms, formbricks, contact]) expect(problem(each)).toEqual([]);
 });
 
 test('a title that is said is the title of the only form', () => {

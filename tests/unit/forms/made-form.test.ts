@@ -5,7 +5,7 @@ import { judgeAnswers } from '@/forms/made/answers';
 import { madeForm } from '@/forms/made/definition';
 import { madeDocument, type Question } from '@/forms/made/document';
 import { readRecord, type MadeRecord } from '@/forms/made/record';
-import { problemOf } from '~/collections/custom-forms/check-questions';
+import { problemsOf } from '~/collections/custom-forms/check-questions';
 import { withKeys } from '~/collections/custom-forms/keep-keys';
 
 import { eventForm } from '../../support/submissions/made-form';
@@ -133,37 +133,73 @@ test.each([
     'nothing but a heading',
     [{ key: 'q1', kind: 'heading', label: 'One' }],
     /at least one question/,
+    'questions',
   ],
-  ['one option', [{ ...choice, options: 'a' }], /two options/],
-  ['a later question', [{ ...text, onlyIf: 'q2' }, choice], /does not stand before it/],
+  ['no words', [{ ...text, label: ' ' }], /Write the question/, 'questions.0.label'],
+  ['one option', [{ ...choice, options: 'a' }], /two options/, 'questions.0.options'],
+  [
+    'a later question',
+    [{ ...text, onlyIf: 'q2' }, choice],
+    /does not stand before it/,
+    'questions.0.onlyIf',
+  ],
   [
     'an option that is gone',
     [choice, { ...text, onlyIf: 'q2', onlyIfAnswer: 'c' }],
     /has no option “c”/,
+    'questions.1.onlyIfAnswer',
   ],
-  ['limits the wrong way round', [{ ...text, kind: 'number', least: 2, most: 1 }], /greater/],
-  ['a heading above nothing', [text, heading], /No question stands below it/],
+  [
+    'limits the wrong way round',
+    [{ ...text, kind: 'number', least: 2, most: 1 }],
+    /greater/,
+    'questions.0.most',
+  ],
+  ['a heading above nothing', [text, heading], /No question stands below/, 'questions.1.label'],
   [
     'one above another',
     [heading, { ...heading, key: 'q5' }, text],
-    /^Question 1 \(H\): No question/,
+    /No question stands below/,
+    'questions.0.label',
   ],
   [
     'one before a new page',
     [text, heading, { key: 'q6', kind: 'step', label: 'P' }, { ...text, key: 'q7' }],
-    /No question stands below it/,
+    /No question stands below/,
+    'questions.1.label',
   ],
-  ['one above what the address says', [text, heading, campaign], /No question stands below it/],
-  ['no name in the address', [text, { ...text, key: 'q3', kind: 'hidden' }], /Name what/],
+  [
+    'one above what the address says',
+    [text, heading, campaign],
+    /No question stands below/,
+    'questions.1.label',
+  ],
+  [
+    'no name in the address',
+    [text, { ...text, key: 'q3', kind: 'hidden' }],
+    /Name what/,
+    'questions.1.parameter',
+  ],
   [
     'too many conditions',
     [choice, ...Array.from({ length: 21 }, (_, at) => ({ ...text, key: `k${at}`, onlyIf: 'q2' }))],
     /at most 20/,
+    'questions',
   ],
-])('an editor is told of %s', (_, questions, message) => {
-  expect(problemOf(questionsOf(...questions))).toMatch(message);
+])('an editor is told of %s, at the field that has to change', (_, questions, message, path) => {
+  const problems = problemsOf(questionsOf(...questions));
+  expect(problems.map((problem) => problem.path)).toContain(path);
+  expect(problems.find((problem) => problem.path === path)?.message).toMatch(message);
+  // The panel's toast would break there.
+  expect(problems.filter((problem) => problem.message.includes(','))).toEqual([]);
+});
+
+test('what the panel does not show of a question is left from before, and nothing of it is wrong', () => {
+  const left = { onlyIf: 'gone', options: 'a', least: 2, most: 1 };
+  expect(problemsOf(questionsOf({ ...heading, ...left }, text))).toEqual([]);
+  expect(problemsOf(questionsOf(text, { ...campaign, ...left }))).toEqual([]);
 });
 
 test('a whole form has nothing wrong', () => {
-  expect(problemOf(questionsOf(...eventForm.questions))).toBeNull();
+  expect(problemsOf(questionsOf(...eventForm.questions))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { madeForm } from '@/forms/made/definition';
 import { madeDocument } from '@/forms/made/document';
 import { possibleSteps, stepOf } from '@/forms/steps';
 import { turnStep } from '@/submissions/turn-step';
-import { problemOf } from '~/collections/custom-forms/check-questions';
+import { problemsOf } from '~/collections/custom-forms/check-questions';
 
 import { eventForm } from '../../support/submissions/made-form';
 
@@ -72,12 +72,14 @@ test('what is sent as a whole turns no page', () => {
 });
 
 const file = { key: 'f1', kind: 'file', label: 'Your picture' };
-const problem = (...asked: object[]) =>
-  problemOf(madeDocument.parse({ ...eventForm, questions: asked }).questions);
+const problems = (...asked: object[]) =>
+  problemsOf(madeDocument.parse({ ...eventForm, questions: asked }).questions);
 
 test('an editor is told that a file is asked for on the last page', () => {
   const [page, ask] = [questions[3] ?? {}, questions[6] ?? {}];
-  expect(problem(ask, file, page, ask)).toMatch(/Question 2 \(Your picture\): .*last page/);
-  expect(problem(ask, page, file)).toBeNull();
-  expect(problem(page)).toMatch(/at least one question/);
+  const [early, ...others] = problems(ask, file, page, ask);
+  expect([early?.path, others]).toEqual(['questions.1.label', []]);
+  expect(early?.message).toMatch(/last page/);
+  expect(problems(ask, page, file)).toEqual([]);
+  expect(problems(page)[0]?.message).toMatch(/at least one question/);
 });
