@@ -27,6 +27,7 @@ const versionsKept = 50;
  */
 const beforeDocumentControls = [
   '/src/panel/blocks/open-new-rows#OpenNewRows',
+  '/src/panel/drafts/show-refused#ShowRefused',
   '/src/panel/drafts/untitled#Untitled',
   '/src/panel/drafts/watch-form#WatchForm',
 ];

@@ -26,12 +26,12 @@ export async function openField({ path, tab }: FieldAddress, signal?: AbortSigna
   while (signal?.aborted !== true && Date.now() < end) {
     const isOpen = tab === undefined || openTab(tab);
     const field = isOpen ? findField(path) : undefined;
-    if (field) {
+    if (field && !unfoldAround(field)) {
       field.scrollIntoView({ block: 'center' });
       focusIn(field);
       return;
     }
-    if (isOpen) comeCloser(path);
+    if (isOpen && !field) comeCloser(path);
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
 }
@@ -57,6 +57,13 @@ function focusIn(field: HTMLElement): void {
   const controls = 'input, textarea, [contenteditable="true"], button';
   const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
   control?.focus({ preventScroll: true });
+}
+
+/** What was once in sight stays in a row that is folded, where nothing gets the focus. */
+function unfoldAround(field: HTMLElement): boolean {
+  const folded = field.closest(marks.folded);
+  folded?.querySelector<HTMLElement>(marks.foldedToggle)?.click();
+  return folded !== null;
 }
 
 /** Unfolds the row that the field is in, or moves on to what the form shows last. */

@@ -42,5 +42,5 @@ export async function forgetForms(request: APIRequestContext): Promise<void> {
   await query(`DELETE FROM payload_locked_documents; DELETE FROM attachments;
                DELETE FROM custom_submissions`);
   await request.post('/api/users/login', { data: staff.editor });
-  await request.delete('/api/custom-forms?where[id][exists]=true');
+  await request.delete('/api/custom-forms?where[id][exists]=true&trash=true');
 }

@@ -22,6 +22,7 @@ import { ChangedByCell as ChangedByCell_ec821fbca6bbf3dd069843b2ea801bee } from 
 import { ChecksField as ChecksField_f9353eb081e40e54a0b907bcc314f42c } from '../../../../src/panel/checks/checks-field'
 import { StatusCell as StatusCell_5dbf232457b2a3982ddd4cc2d0561cb0 } from '../../../../src/panel/status-cell'
 import { OpenNewRows as OpenNewRows_dcc1fe3476f110da701478e087512477 } from '../../../../src/panel/blocks/open-new-rows'
+import { ShowRefused as ShowRefused_adae25889f645213c675138c09054ed5 } from '../../../../src/panel/drafts/show-refused'
 import { Untitled as Untitled_3845c52adbbe37b7db5d4c9873f25c43 } from '../../../../src/panel/drafts/untitled'
 import { WatchForm as WatchForm_378dc9e1a01673b9b991f13d75d2ddbb } from '../../../../src/panel/drafts/watch-form'
 import { TellPreview as TellPreview_26c9631b9ab1f9c27b88a68c736fd1d2 } from '../../../../src/panel/tell-preview'
@@ -82,6 +83,7 @@ export const importMap = {
   "/src/panel/checks/checks-field#ChecksField": ChecksField_f9353eb081e40e54a0b907bcc314f42c,
   "/src/panel/status-cell#StatusCell": StatusCell_5dbf232457b2a3982ddd4cc2d0561cb0,
   "/src/panel/blocks/open-new-rows#OpenNewRows": OpenNewRows_dcc1fe3476f110da701478e087512477,
+  "/src/panel/drafts/show-refused#ShowRefused": ShowRefused_adae25889f645213c675138c09054ed5,
   "/src/panel/drafts/untitled#Untitled": Untitled_3845c52adbbe37b7db5d4c9873f25c43,
   "/src/panel/drafts/watch-form#WatchForm": WatchForm_378dc9e1a01673b9b991f13d75d2ddbb,
   "/src/panel/tell-preview#TellPreview": TellPreview_26c9631b9ab1f9c27b88a68c736fd1d2,

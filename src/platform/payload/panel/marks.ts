@@ -6,6 +6,7 @@ export const marks = {
   tab: '.tabs-field__tab-button',
   activeTab: '.tabs-field__tab-button--active',
   toggle: '.collapsible__toggle',
+  folded: '.collapsible--collapsed',
   foldedToggle: '.collapsible__toggle--collapsed',
   /** The fields of a document, without what stands above and beside them. */
   fields: '.document-fields',
