@@ -12,6 +12,7 @@ import * as migration_20261127_095723_subscriptions_of_made_forms from './202611
 import * as migration_20261127_100300_files_and_steps_of_forms from './20261127_100300_files_and_steps_of_forms';
 import * as migration_20261127_100301_tests_of_forms from './20261127_100301_tests_of_forms';
 import * as migration_20261127_154551_index_of_tests from './20261127_154551_index_of_tests';
+import * as migration_20261127_164709_outbox from './20261127_164709_outbox';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261127_154551_index_of_tests.up,
     down: migration_20261127_154551_index_of_tests.down,
-    name: '20261127_154551_index_of_tests'
+    name: '20261127_154551_index_of_tests',
+  },
+  {
+    up: migration_20261127_164709_outbox.up,
+    down: migration_20261127_164709_outbox.down,
+    name: '20261127_164709_outbox'
   },
 ];

@@ -4,5 +4,8 @@ export { fileInText } from './spool/entry';
 export { findSender } from './spool/find-sender';
 export { getSpoolTrouble, type SpoolTrouble } from './spool/trouble';
 export { canReply, replySubject, replyTo } from './replies/reply-mail';
+export { hasOutbox } from './outbox/has-outbox';
+export { heldNotice } from './outbox/held-notice';
+export { takeInAnswer } from './outbox/customer-answer';
 export { receiveMail } from './incoming/receive-mail';
 export { eraseFromMailbox } from './incoming/erase-from-mailbox';

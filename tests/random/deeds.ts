@@ -165,10 +165,7 @@ export const answering = ({ form, id }: Pick<ExpectedRow, 'form' | 'id'>, text: 
   rule: answerComes(text),
   run: async () => {
     const to = threadAddress({ form: form.name, submission: id }) ?? '';
-    await takeIn(
-      await rawMail({ to, text, messageId: `<${crypto.randomUUID()}@random.example>` }),
-      true,
-    );
+    await takeIn(await rawMail({ to, text, messageId: `<${crypto.randomUUID()}@random.example>` }));
     // Two that are read at once may have the same time.
     await wait(2);
     return 'done';

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 
 import { writtenForms } from '@/forms';
+import { hasOutbox } from '@/submissions';
 import { OnlyWith } from '@/ui/only-with';
 
 import { viewAddress, viewWith, type InboxView } from '../list/inbox-view';
@@ -38,6 +39,11 @@ export function InboxLinks({ view, viewer }: InboxLinksProps) {
       <OnlyWith feature="incoming-mail">
         <UnmatchedLink />
       </OnlyWith>
+      {hasOutbox ? (
+        <Link href="/admin/outbox" prefetch={false} className={looks}>
+          Outbox
+        </Link>
+      ) : null}
       <FileLinks view={view} />
       {/* Another root layout: the browser goes there. */}
       <a href="/cms" className={looks}>

@@ -42,6 +42,9 @@ export function IncomingEntry({ entry, address, about }: IncomingEntryProps) {
         <bdi>{sender ?? entry.address}</bdi>, <time dateTime={writtenAt}>{writtenOn}</time>
         {about ? <>, on {about}</> : null}
       </p>
+      {entry.outbox ? (
+        <p className="mt-1 text-[13px]">Made here, in the outbox: no mail came in.</p>
+      ) : null}
       {isOther ? (
         <p className="mt-1 bg-bad-ground px-2 py-1 text-[13px] wrap-anywhere text-bad">
           From {entry.address}, which is not the address of this submission. Your reply goes to{' '}

@@ -1,3 +1,4 @@
+import { hasOutbox } from '@/submissions';
 import { solidButton } from '@/ui/dense-controls';
 import { OnlyWith } from '@/ui/only-with';
 
@@ -54,11 +55,22 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         formKey={key}
       />
       <OnlyWith feature="replies">{canSend ? null : <NoMail />}</OnlyWith>
+      {isOpen && hasOutbox ? <ToOutbox /> : null}
       {canSend && deletedAt ? <p>To reply here, restore it from the trash.</p> : null}
       <div className="flex">{byMail(isOpen ? textLink : solidButton)}</div>
     </section>
   );
 }
+
+const ToOutbox = () => (
+  <p className="text-ink-soft">
+    No mail server is set: what you send lies in the{' '}
+    <a href="/admin/outbox" className="underline underline-offset-2">
+      outbox
+    </a>
+    , where you can answer it as the customer.
+  </p>
+);
 
 const NoMail = () => (
   <p className="text-ink-soft">

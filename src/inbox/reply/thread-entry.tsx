@@ -66,7 +66,11 @@ function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
     ) : null;
   const row = 'flex flex-wrap items-center gap-x-3 gap-y-2';
   if (state === 'sent' || state === 'received')
-    return <p className="text-[13px]">Sent {settledOn}</p>;
+    return (
+      <p className="text-[13px]">
+        {entry.outbox ? 'Not sent: it lies in the outbox' : 'Sent'} {settledOn}
+      </p>
+    );
   if (state === 'sending') return <p className="text-[13px]">Being sent</p>;
   if (problem === null && Date.parse(dueAt) - now > 60_000)
     return (

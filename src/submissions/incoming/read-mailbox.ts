@@ -104,7 +104,7 @@ const takeInOne = (client: ImapFlow, mail: Due): Promise<Outcome | 'taken'> =>
       granted(client, 'flag a mail', client.messageFlagsAdd(one, ['\\Flagged'], byUid));
     const remove = () => granted(client, 'remove a mail', client.messageDelete(one, byUid));
     try {
-      await takeIn(raw, isWhole);
+      await takeIn(raw, { isWhole });
     } catch (error) {
       const outcome = await letWait(error, { ...mail, raw, isWhole, isInMailbox: true });
       if (outcome === 'set-aside' || outcome === 'left') await flag();

@@ -4,20 +4,31 @@ import { createHash } from 'node:crypto';
 
 import { takeRoom } from '../records/incoming/room';
 import { storeMail, type Landed } from '../records/incoming/store';
-import { findThreads } from '../records/incoming/thread-address';
+import { findThreads, type ThreadOf } from '../records/incoming/thread-address';
 import { listSentTexts } from '../records/thread/sent-texts';
 import { readMail } from './read-mail';
 import { readRecipients } from './read-recipients';
 import { readSender } from './read-sender';
 
+interface Origin {
+  /** Whether that is all of it; if not, what came is not kept as such. */
+  readonly isWhole?: boolean;
+  /** The thread for which staff made it in the outbox: it came from nowhere. */
+  readonly madeFor?: ThreadOf;
+}
+
 /**
  * Takes in a mail from wherever it came. It is on disk when this settles, with the mail as it came,
  * so it may be thrown away there.
- * @param isWhole whether that is all of it; if not, what came is not kept as such
  * @throws Unreadable, NoReader, NoRoom, TooLarge, or as the database does
  */
-export async function takeIn(raw: Buffer, isWhole = true): Promise<Landed> {
-  const { threads, isForged } = findThreads(readRecipients(raw));
+export async function takeIn(
+  raw: Buffer,
+  { isWhole = true, madeFor }: Origin = {},
+): Promise<Landed> {
+  const { threads, isForged } = madeFor
+    ? { threads: [madeFor], isForged: false }
+    : findThreads(readRecipients(raw));
   const sent = await listSentTexts(threads);
   const { problem, ...mail } = await readMail(raw, { sent });
   const sizes = mail.files.map(({ content }) => content?.length ?? 0);
@@ -31,6 +42,7 @@ export async function takeIn(raw: Buffer, isWhole = true): Promise<Landed> {
       cc: mail.cc.filter((recipient) => findThreads([recipient]).threads.length === 0),
       original: isWhole ? raw : null,
       problem: said.filter(Boolean).join(' ') || null,
+      isFromOutbox: madeFor !== undefined,
     },
     threads,
   );

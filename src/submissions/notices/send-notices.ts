@@ -8,7 +8,6 @@ import { env } from '@/env';
 import { forms } from '@/forms';
 import type { RefusedReceiver } from '@/platform/mail/adapter';
 import { traced } from '@/platform/tracing/tracing';
-import { mails, textsOf } from '@/words';
 
 import { failedMail, type FailedMail } from '../records/failed-mail';
 import {
@@ -17,9 +16,9 @@ import {
   type ClaimedNotice,
   type NoticeOutcome,
 } from '../records/notices/notice-batch';
-import { readThen } from '../made/read-then';
 import { noticeSubjects } from '../records/notices/notice-subjects';
 import { noticeMail, type NoticeSubject } from './notice-mail';
+import { readParties } from './parties';
 import { untilWrittenDown } from './until-written-down';
 
 /** With a mail server a notice takes long, and nobody should wait long for what was claimed. */
@@ -102,15 +101,7 @@ async function mailAll(
   isOurs: () => boolean,
 ) {
   const since = performance.now();
-  const { brand, email } = await payload.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    overrideAccess: true,
-  });
-  const words = await readWords(payload);
-  const made = await readThen(payload, formIdsOf(subjects, false));
-  const drafted = await readThen(payload, formIdsOf(subjects, true), true);
-  const parties = { brand, owner: env.OWNER_EMAIL ?? email, words, made, drafted };
+  const parties = await readParties(payload, subjects);
   const problems = new Set<string>();
   for (const notice of claimed) {
     if (!isOurs() || performance.now() - since > mostMsOfBatch) break;
@@ -135,22 +126,10 @@ async function mailAll(
   for (const problem of problems) payload.logger.error(problem);
 }
 
-/** Of the forms that editors made. */
-const formIdsOf = (subjects: Subjects, ofTests: boolean): string[] =>
-  [...subjects.values()].flatMap(({ values, isTest = false }) =>
-    isTest === ofTests ? (values['formId'] ?? []) : [],
-  );
-
 const inTheLog = ({ problem }: FailedMail, { waitSeconds }: NoticeOutcome): string =>
   waitSeconds === null
     ? `A notice was given up: ${problem}`
     : `A notice was not sent and is tried again later: ${problem}`;
-
-/** A mail goes out in the site’s own words when those of the editors cannot be read. */
-async function readWords(payload: Payload) {
-  const read = payload.findGlobal({ slug: mails.slug, depth: 0, overrideAccess: true });
-  return textsOf(mails, await read.catch(() => undefined));
-}
 
 /** Who has unsubscribed gets no mail that still waits. */
 function subjectOf({ input }: ClaimedNotice, subjects: Subjects): NoticeSubject | undefined {

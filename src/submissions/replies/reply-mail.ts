@@ -7,11 +7,12 @@ import { messageId } from '@/platform/mail/message-id';
 
 import { typeOf } from '@/platform/file-rules';
 import type { EarlierMail } from '../records/thread/reply-batch';
+import { hasOutbox } from '../outbox/has-outbox';
 import { noticeMessageId } from '../notices/notice-mail';
 import { threadAddress, type ThreadOf } from '../records/incoming/thread-address';
 
 /** Whether staff can answer from the inbox. What waits goes out once they can. */
-export const canReply = isOn('replies') && env.SMTP_URL !== undefined;
+export const canReply = isOn('replies') && (env.SMTP_URL !== undefined || hasOutbox);
 
 interface About {
   readonly form: FormName;

@@ -14,6 +14,7 @@ import {
   type ClaimedReply,
   type ReplyOutcome,
 } from '../records/thread/reply-batch';
+import { hasOutbox } from '../outbox/has-outbox';
 import { canReply, replyMail, type ReplyParties } from './reply-mail';
 
 /** For about twenty minutes: somebody waits to know, and can try again by hand. */
@@ -28,7 +29,8 @@ interface Sending {
 
 /**
  * Sends the replies that are due. Each is claimed and written down before the next one: a crash
- * leaves at most one of which nobody knows whether it went out. Without a mail server they wait.
+ * leaves at most one of which nobody knows whether it went out. Without a mail server they wait, or lie
+ * in the outbox.
  */
 export async function sendReplies({ payload, isOurs }: Sending): Promise<void> {
   if (!canReply) return;
@@ -60,8 +62,8 @@ async function send(
   if (infection !== null) return { problem: infection, waitSeconds: null };
   const files = await filesToSend(reply.id);
   try {
-    await payload.sendEmail(replyMail({ ...reply, files }, parties));
-    return { problem: null };
+    if (!hasOutbox) await payload.sendEmail(replyMail({ ...reply, files }, parties));
+    return { problem: null, outbox: hasOutbox };
   } catch (error) {
     const { problem, isLast } = failedMail(error);
     const isGivenUp = isLast || reply.tried >= mostRetries;

@@ -126,7 +126,7 @@ describe('one person', () => {
         const id = await contact({ reference: `C-${number}`, email });
         const file = { name: `${number}.txt`, content: Buffer.from('x') };
         await addDraftFile(contactForm, { author: admin.id, submission: id }, file);
-        await takeIn(await rawMail({ from: email, to: 'x@y.example', text: `${number}` }), true);
+        await takeIn(await rawMail({ from: email, to: 'x@y.example', text: `${number}` }));
         const text = `${email} says ${number}`;
         await queueReply(contactForm, admin, written(theirs, { text, seen: number - 1 }));
       }

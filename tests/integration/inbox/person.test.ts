@@ -71,10 +71,7 @@ const joinOf = async (id: string, at = 0) => {
 test('all that came from an address is one timeline, by whichever of it the page is asked for', async () => {
   await addNote(contactForm, admin, message, 'Called back.');
   await queueReply(quoteForm, admin, written(request, { text: 'Dear Ada.' }));
-  await takeIn(
-    await rawMail({ from: work.toUpperCase(), to: 'b@b.example', text: 'Hello?' }),
-    true,
-  );
+  await takeIn(await rawMail({ from: work.toUpperCase(), to: 'b@b.example', text: 'Hello?' }));
   const page = await newAuditPage();
   const expected = ['Hello?', 'Dear Ada.', 'Called back.', 'Q-AAAA-02', 'C-AAAA-01'];
   const person = await personOf(message);
@@ -152,7 +149,7 @@ test('a host in its own letters and in those of every program is one', async () 
     sent: 1,
   });
   const letters = await quote({ reference: 'Q-IDNA-02', email: 'p@bücher.example' });
-  await takeIn(await rawMail({ from: 'p@xn--bcher-kva.example', text: 'By mail.' }), true);
+  await takeIn(await rawMail({ from: 'p@xn--bcher-kva.example', text: 'By mail.' }));
   const address = 'p@bücher.example';
   for (const id of [plain, letters])
     expect(await personOf(id)).toMatchObject({ addresses: [address], total: 2 });

@@ -101,16 +101,15 @@ test.runIf(isOn('incoming-mail'))(
     const answer = (to: string, more: object = {}) =>
       rawMail({ from, to, text: 'Nine of them.', ...more });
     // Assigned to nobody: nobody is told.
-    await takeIn(await answer(addressOf(id)), true);
+    await takeIn(await answer(addressOf(id)));
     await payload.db.drizzle.execute(
       sql`UPDATE contact_submissions SET assignee_id = ${colleague.id} WHERE id = ${id}`,
     );
     // However many come before somebody has read one.
     for (const text of ['Seven of them.', 'Eight of them.', 'Nine of them after all.'])
-      await takeIn(await answer(addressOf(id), { text }), true);
+      await takeIn(await answer(addressOf(id), { text }));
     await takeIn(
       await answer(addressOf(id), { text: 'Away.', headers: { 'Auto-Submitted': 'auto-replied' } }),
-      true,
     );
     await tell();
     const expected = { to: [colleague.email], subject: 'An answer came in: C-0000-07' };
@@ -122,7 +121,7 @@ test.runIf(isOn('incoming-mail'))(
       [admin, 'By another address.'],
       [colleague, 'Put there by their own hand.'],
     ] as const) {
-      await takeIn(await answer('nobody@onelayer.example', { text }), true);
+      await takeIn(await answer('nobody@onelayer.example', { text }));
       await payload.db.drizzle.execute(sql`UPDATE contact_submissions SET read_at = now()`);
       const [stray] = await listUnmatched(1);
       await matchMail(contactForm, who, { mail: stray?.id ?? '', submission: id });
@@ -137,7 +136,7 @@ test('a colleague is mailed nothing of what they did not choose, or once they ar
   await choose({ assignment: false, mention: false, answered: false, digest: false });
   await changeSubmissions(contactForm, admin, [id], { assignee: colleague.id });
   await addNote(contactForm, admin, id, '@Zadie');
-  await takeIn(await rawMail({ to: addressOf(id) }), true);
+  await takeIn(await rawMail({ to: addressOf(id) }));
   await tell();
   await choose({ assignment: true, mention: true, answered: true, digest: true });
   await addNote(contactForm, admin, id, '@Zadie');

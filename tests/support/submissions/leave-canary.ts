@@ -88,8 +88,7 @@ export async function leaveEverywhere(
       text: 'Answer her.',
     },
   ];
-  for (const mail of mails)
-    await takeIn(await rawMail({ ...mail, subject: `Re: ${mail.text}` }), true);
+  for (const mail of mails) await takeIn(await rawMail({ ...mail, subject: `Re: ${mail.text}` }));
   // To her, about what somebody else sent.
   const elsewhere = written(theirs, { seen: 3, to: other, text: 'As Bob asked.' });
   await queueReply(contactForm, admin, elsewhere);

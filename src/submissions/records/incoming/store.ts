@@ -21,6 +21,8 @@ export type Landed = 'stored' | 'unmatched' | 'repeated';
 /** A mail with all that it is, as it came over the wire; null where that lies elsewhere. */
 export interface WholeMail extends IncomingMail {
   readonly original: Buffer | null;
+  /** Staff made it in the outbox. */
+  readonly isFromOutbox?: boolean;
 }
 
 /**
@@ -105,7 +107,7 @@ async function unmatched(mail: WholeMail): Promise<Try> {
 /** Whatever was read, PostgreSQL takes it: here, where nothing passes by. */
 const stored = (text: string | null): string | null => text && cleanText(text);
 
-const valuesOf = (mail: IncomingMail, id: string) => ({
+const valuesOf = (mail: WholeMail, id: string) => ({
   id,
   kind: mail.kind,
   address: cleanText(mail.address),
@@ -118,6 +120,7 @@ const valuesOf = (mail: IncomingMail, id: string) => ({
   problem: stored(mail.problem),
   messageId: stored(mail.messageId),
   fingerprint: mail.fingerprint,
+  outbox: mail.isFromOutbox,
   writtenAt: sql`now()`,
   dueAt: sql`now()`,
   settledAt: sql`now()`,

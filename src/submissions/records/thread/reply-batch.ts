@@ -94,7 +94,11 @@ export async function failCutOffReplies(): Promise<void> {
 
 /** What became of a reply. Without a wait, one that failed is not tried again by itself. */
 export type ReplyOutcome =
-  | { readonly problem: null }
+  | {
+      readonly problem: null;
+      /** The outbox holds it: it did not go out. */
+      readonly outbox?: boolean;
+    }
   | { readonly problem: string; readonly waitSeconds: number | null };
 
 /**
@@ -110,7 +114,9 @@ export async function settleReply(
   const form = forms[name];
   const table = tableOf(form);
   const isSent = outcome.problem === null;
-  const news = isSent ? { state: 'sent' as const, problem: null } : failure(outcome);
+  const news = isSent
+    ? { state: 'sent' as const, problem: null, outbox: outcome.outbox }
+    : failure(outcome);
   const turns = sql`(${isSent}::boolean AND ${isLast(form)} AND ${table.status} <> 'replied'
     AND (${table.status}::text = ${threadEntries.statusBefore}
          OR ${table.status}::text = ANY(${sql.param(openStatuses)}::text[])))`;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -81,6 +82,8 @@ export const threadEntries = pgTable(
     told: uuid('told'),
     /** Of the mail and its thread: the same one comes in once, and once on each thread. */
     fingerprint: text('fingerprint').unique(),
+    /** Never a mail: a reply that the outbox holds, or an answer that was made there. */
+    outbox: boolean('outbox').notNull().default(false),
   },
   (entry) => [
     uniqueIndex(placeIndex).on(entry.submission, entry.position),

@@ -58,6 +58,8 @@ export interface ThreadEntry {
   readonly dueAt: string;
   readonly settledAt: string | null;
   readonly problem: string | null;
+  /** Never a mail: the outbox holds it, or it was made there. */
+  readonly outbox: boolean;
 }
 
 /** Of the mail in a query. */
@@ -108,13 +110,13 @@ export async function listLastEntries(
 ): Promise<ReadonlyMap<string, LastEntries>> {
   if (ids.length === 0) return new Map();
   const { id, submission, position, kind, state, address, author, problem } = threadEntries;
-  const { sender, subject, cc, replyTo } = threadEntries;
+  const { sender, subject, cc, replyTo, outbox } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Row>`
       SELECT ${submission}, ${id}, ${position}, ${kind}, ${state}, ${address},
              ${sender}, ${subject}, ${cc}, ${replyTo} AS "replyTo", ${textsOfEntry()},
-             ${filesOfEntry} AS files, ${author}, ${problem},
+             ${filesOfEntry} AS files, ${author}, ${problem}, ${outbox},
              ${threadEntries.writtenAt} AS "writtenAt", ${threadEntries.dueAt} AS "dueAt",
              ${threadEntries.settledAt} AS "settledAt", total
       FROM (
