@@ -13,6 +13,7 @@ import * as migration_20261127_100300_files_and_steps_of_forms from './20261127_
 import * as migration_20261127_100301_tests_of_forms from './20261127_100301_tests_of_forms';
 import * as migration_20261127_154551_index_of_tests from './20261127_154551_index_of_tests';
 import * as migration_20261127_164709_outbox from './20261127_164709_outbox';
+import * as migration_20261127_164730_conversations from './20261127_164730_conversations';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261127_164709_outbox.up,
     down: migration_20261127_164709_outbox.down,
-    name: '20261127_164709_outbox'
+    name: '20261127_164709_outbox',
+  },
+  {
+    up: migration_20261127_164730_conversations.up,
+    down: migration_20261127_164730_conversations.down,
+    name: '20261127_164730_conversations'
   },
 ];

@@ -8,7 +8,7 @@ import { quoteForm } from './quote';
 
 export type { ShownForm, SubmissionValues } from './definition';
 export type { FormField, Option } from './kinds';
-export { openStatuses, statuses, type Status } from './status';
+export { livingStatuses, openStatuses, statuses, type Status } from './status';
 export { contactForm, customForm, quoteForm };
 
 /** Every form of the site. A new one is its definition, and its name here. */

@@ -11,3 +11,6 @@ export type Status = (typeof statuses)[number]['value'];
 
 /** Nobody has answered yet, and somebody should. */
 export const openStatuses: readonly Status[] = ['new', 'in-progress'];
+
+/** What nobody has closed: what was answered and can still be answered back. */
+export const livingStatuses: readonly Status[] = [...openStatuses, 'replied'];

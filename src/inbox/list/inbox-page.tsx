@@ -10,12 +10,13 @@ import type { OpenSubmission } from '../submission/reads';
 import { SubmissionDetail } from '../submission/submission-detail';
 import { DetailAside, InboxPanel } from './inbox-panel';
 import type { Deadlines } from '@/submissions/records/queue/due';
-import { isNarrowed, sortName, viewAddress, viewWith, type InboxView } from './inbox-view';
+import { listConversationEnds } from '@/submissions/records/thread/last-words';
+import { isNarrowed, isOfTime, viewAddress, viewWith, type InboxView } from './inbox-view';
 import { emptyQueue } from './queue/queues';
 import { Pager } from './pager';
 import { QueueTable } from './queue/queue-table';
 import { placeAmong, type SubmissionPage } from './reads/page';
-import { slowReads } from './reads/reading';
+import { reading, slowReads } from './reads/reading';
 import type { Submission } from './reads/submission';
 import { BulkBar } from './table/bulk-bar';
 import { ClickableRows } from './table/clickable-rows';
@@ -51,6 +52,11 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
   }
 
   const { submissions, before, after } = page;
+  const ends = queue
+    ? await reading('read the ends of conversations', () =>
+        listConversationEnds(submissions.map(({ id }) => id)),
+      )
+    : null;
   const index = submissions.findIndex(({ id }) => id === open);
   const addressOf = (opened: Submission | null) => viewAddress(viewWith(view, opened));
   // What has left the list, as after a reply, stands between the same two as before.
@@ -101,7 +107,10 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
               />
               <ClickableRows>
                 {queue ? (
-                  <QueueTable {...{ ...list, queue, colleagues, deadlines }} />
+                  <QueueTable
+                    {...{ ...list, queue, viewer, colleagues, deadlines }}
+                    ends={ends ?? new Map()}
+                  />
                 ) : chosen ? (
                   <MadeTable {...{ ...list, deadlines }} questions={chosen.questions} />
                 ) : (
@@ -114,7 +123,7 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
             before={before && viewAddress({ ...viewWith(view, null), page: { before } })}
             after={after && viewAddress({ ...viewWith(view, null), page: { after } })}
             labels={
-              sortName(view.sort) === null
+              isOfTime(view.sort.column) && view.sort.descending
                 ? { before: 'Newer', after: 'Older' }
                 : { before: 'Previous page', after: 'Next page' }
             }

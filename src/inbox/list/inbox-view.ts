@@ -29,10 +29,17 @@ export interface InboxView extends SubmissionQuery {
 }
 
 const newestFirst: SubmissionSort = { column: 'submittedAt', descending: true };
+const lastWordFirst: SubmissionSort = { column: 'lastWord', descending: true };
 
-/** The other orders, by their names in the address. */
+/** A table begins with what came last, a list of work with what last had a word. */
+const usualSort = (queue: Queue | null): SubmissionSort => (queue ? lastWordFirst : newestFirst);
+
+/** The orders, by their names in the address. */
 export const sorts: readonly (Option & SubmissionSort)[] = [
+  { value: 'newest', label: 'Newest first', ...newestFirst },
   { value: 'oldest', label: 'Oldest first', column: 'submittedAt', descending: false },
+  { value: 'last-word', label: 'Last word first', ...lastWordFirst },
+  { value: 'first-word', label: 'Longest without a word', column: 'lastWord', descending: false },
   { value: 'name', label: 'Name, A to Z', column: 'name', descending: false },
   { value: '-name', label: 'Name, Z to A', column: 'name', descending: true },
   { value: 'email', label: 'Email, A to Z', column: 'email', descending: false },
@@ -42,6 +49,13 @@ export const sorts: readonly (Option & SubmissionSort)[] = [
 /** Where a form may leave the address out, nothing is ordered by it. */
 export const sortsOf = (form: FormDefinition) =>
   form.isMade ? sorts.filter(({ column }) => column !== 'email') : sorts;
+
+/** The orders of a view: the usual one, and the others. */
+export function ordersOf({ form, queue }: Pick<InboxView, 'form' | 'queue'>) {
+  const all = queue ? sorts.filter(({ column }) => isOfTime(column)) : sortsOf(form);
+  const isUsual = (each: SubmissionSort) => isSame(each, usualSort(queue));
+  return { usual: all.find(isUsual)?.label ?? '', others: all.filter((each) => !isUsual(each)) };
+}
 
 /** A form's first page, with nothing set. */
 export const plainView = (form: FormDefinition): InboxView => ({
@@ -67,7 +81,10 @@ export const plainView = (form: FormDefinition): InboxView => ({
 });
 
 /** A list of work, with nothing set. */
-export const queueView = (queue: Queue): InboxView => ({ ...plainView(formList[0]), queue });
+export const queueView = (queue: Queue): InboxView => ({
+  ...plainView(formList[0]),
+  ...{ queue, sort: usualSort(queue) },
+});
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -140,7 +157,7 @@ function viewParams(view: SubmissionQuery): [string, string][] {
     ['to', to],
     ...Object.entries(choices),
     ...Object.entries(answers),
-    ['sort', sortName(view.sort)],
+    ['sort', sortName(view)],
   ];
   return params.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }
@@ -168,19 +185,26 @@ export const wholeView = ({ form, made, queue }: InboxView): InboxView =>
   queue ? queueView(queue) : { ...plainView(form), made };
 
 /** How a sort is called in the address; the usual one is not named. */
-export const sortName = ({ column, descending }: SubmissionSort): string | null =>
-  sorts.find((sort) => sort.column === column && sort.descending === descending)?.value ?? null;
+export const sortName = ({ queue, sort }: Pick<SubmissionQuery, 'queue' | 'sort'>): string | null =>
+  isSame(sort, usualSort(queue)) ? null : (sorts.find((each) => isSame(each, sort))?.value ?? null);
 
-/** A list of work is in the order of time, which alone is the same for all forms. */
+const isSame = (one: SubmissionSort, other: SubmissionSort): boolean =>
+  one.column === other.column && one.descending === other.descending;
+
+/** A list of work is in an order of time, which alone is the same for all forms. */
 function sortOfName(
   name: string | null,
   queue: Queue | null,
   form: FormDefinition,
 ): SubmissionSort {
   const named = sortsOf(form).find(({ value }) => value === name);
-  if (!named || (queue && named.column !== 'submittedAt')) return newestFirst;
+  if (!named || (queue && !isOfTime(named.column))) return usualSort(queue);
   return { column: named.column, descending: named.descending };
 }
+
+/** Of all forms alike. */
+export const isOfTime = (column: SubmissionSort['column']): column is 'submittedAt' | 'lastWord' =>
+  column === 'submittedAt' || column === 'lastWord';
 
 /**
  * Without control characters, which PostgreSQL refuses; null where it is longer than anybody types.
@@ -235,7 +259,7 @@ function parseCursor(text: string | null, { column }: SubmissionSort): Cursor | 
   const [id = '', ...rest] = text?.split('_') ?? [];
   const value = rest.join('_');
   if (!uuid.test(id) || value === '') return null;
-  return column === 'submittedAt' && !isInstant(value) ? null : { id, value };
+  return isOfTime(column) && !isInstant(value) ? null : { id, value };
 }
 
 const isInstant = (text: string): boolean =>

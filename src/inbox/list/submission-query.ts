@@ -13,7 +13,7 @@ import { searchWords, type SearchWord } from './search-words';
 
 export interface SubmissionSort {
   /** Each submission has a value there. */
-  readonly column: 'submittedAt' | 'name' | 'email';
+  readonly column: 'submittedAt' | 'lastWord' | 'name' | 'email';
   readonly descending: boolean;
 }
 
@@ -136,9 +136,12 @@ function contains(
   return { or: [...beside, ...answers, ...others] };
 }
 
-/** The id decides between equals, so that no row stands on two pages. */
+/**
+ * The id decides between equals, so that no row stands on two pages. When the last word came is no column:
+ * `idsWhere` and `inOrder` order by that.
+ */
 export const sortOf = ({ sort: { column, descending } }: SubmissionQuery): string[] =>
-  [column, 'id'].map((each) => (descending ? `-${each}` : each));
+  (column === 'lastWord' ? ['id'] : [column, 'id']).map((each) => (descending ? `-${each}` : each));
 
 /** The same the other way round, to read a page that ends before a row. */
 export const reversed = <Query extends SubmissionQuery>(query: Query): Query => ({

@@ -14,7 +14,7 @@ export function ViewTools({ view, saved }: ViewToolsProps) {
   const query = queryOfView(view);
   const shown = saved.views.filter((each) => each.query === query);
   const own = shown.find(({ isOwn }) => isOwn) ?? null;
-  const isWorthSaving = isNarrowed(view) || view.made !== null || sortName(view.sort) !== null;
+  const isWorthSaving = isNarrowed(view) || view.made !== null || sortName(view) !== null;
   return (
     <>
       {saved.removed.map(({ id, name }) => (

@@ -7,8 +7,8 @@ import { lineButton } from '@/ui/dense-controls';
 
 import {
   isNarrowed,
+  ordersOf,
   sortName,
-  sortsOf,
   viewAddress,
   wholeView,
   type InboxView,
@@ -42,14 +42,15 @@ const notGiven = { value: notKnown, label: 'Not given' };
 
 /** Search and filters: a form that makes an address, so that it works without scripts. */
 export function InboxFilters({ view, colleagues, found, elsewhere, questions }: InboxFiltersProps) {
-  const { form, queue, search, status, show, assignee, quarantined, choices, sort } = view;
+  const { form, queue, search, status, show, assignee, quarantined, choices } = view;
   const { made, answers, from, to, landing, source, firstReply } = view;
   const people = [
     { value: 'nobody', label: 'Nobody' },
     ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
   ];
+  const orders = ordersOf(view);
   const narrowed = isNarrowed(view);
-  const hasFilters = isNarrowed({ ...view, search: null }) || sortName(sort) !== null;
+  const hasFilters = isNarrowed({ ...view, search: null }) || sortName(view) !== null;
   return (
     <Form
       action="/admin"
@@ -140,9 +141,9 @@ export function InboxFilters({ view, colleagues, found, elsewhere, questions }: 
           <FilterSelect
             name="sort"
             label="Order"
-            value={sortName(sort)}
-            options={queue ? sortsOf(form).slice(0, 1) : sortsOf(form)}
-            all="Newest first"
+            value={sortName(view)}
+            options={orders.others}
+            all={orders.usual}
           />
           <button type="submit" className={`${lineButton} self-end`}>
             Apply

@@ -4,10 +4,11 @@ import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { lastWordOf } from './last-word';
 import { tableOf } from './tables';
 
 interface Order {
-  readonly column: 'submittedAt' | 'name' | 'email';
+  readonly column: 'submittedAt' | 'lastWord' | 'name' | 'email';
   readonly descending: boolean;
 }
 
@@ -22,11 +23,13 @@ export async function idsWhere(
 ): Promise<readonly string[]> {
   const table = tableOf(form);
   const direction = order.descending ? sql`DESC` : sql`ASC`;
+  const { column } = order;
+  const by = column === 'lastWord' ? lastWordOf(form) : sql`${table[column]}`;
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
       SELECT ${table.id} FROM ${table} WHERE ${where}
-      ORDER BY ${table[order.column]} ${direction}, ${table.id} ${direction} LIMIT ${limit}`,
+      ORDER BY ${by} ${direction}, ${table.id} ${direction} LIMIT ${limit}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -17,8 +17,11 @@ let admin: TypedUser;
 let editor: TypedUser;
 
 /** What stands in a list, in its order, however many pages it has. */
-async function listed(queue: Queue, params: { q?: string; oldest?: boolean } = {}) {
-  const order = { column: 'submittedAt', descending: !params.oldest } as const;
+async function listed(
+  queue: Queue,
+  params: { q?: string; oldest?: boolean; column?: 'submittedAt' | 'lastWord' } = {},
+) {
+  const order = { column: params.column ?? 'submittedAt', descending: !params.oldest } as const;
   const view = { ...queueView(queue), search: params.q ?? null, sort: order };
   const found: string[] = [];
   for (let page = await listSubmissions(view, admin, null); ;) {
@@ -60,17 +63,31 @@ beforeAll(async () => {
       ('Q-3', now() - interval '25 days', 'Spam', 'spam@a.example', 'web', 'Spam', 'spam', NULL)`);
 });
 
+beforeAll(async () => {
+  // One that was answered and is open, one that is replied, one that wrote again since, one that is closed.
+  await payload.db.drizzle.execute(sql`
+    INSERT INTO contact_submissions
+      (reference, submitted_at, name, email, message, status, asked_at, answered_at)
+    VALUES
+      ('W-1', now() - interval '30 days', 'W', 'w@w.example', 'x', 'in-progress', NULL, now()),
+      ('W-2', now() - interval '31 days', 'W', 'w@w.example', 'x', 'replied', NULL, now()),
+      ('W-3', now() - interval '32 days', 'W', 'w@w.example', 'x', 'in-progress', now(), NULL),
+      ('W-4', now() - interval '33 days', 'W', 'w@w.example', 'x', 'archived', NULL, now())`);
+});
+
 afterAll(emptyTables);
 
 test.each<[Queue, string[]]>([
-  ['open', ['C-1', 'Q-1', 'C-2', 'Q-2']],
+  ['open', ['C-1', 'Q-1', 'C-2', 'Q-2', 'W-1', 'W-3']],
+  ['waiting-for-us', ['C-1', 'Q-1', 'C-2', 'Q-2', 'W-3']],
+  ['waiting-for-them', ['W-1', 'W-2']],
   ['mine', ['C-2']],
-  ['unassigned', ['C-1', 'Q-1', 'Q-2']],
+  ['unassigned', ['C-1', 'Q-1', 'Q-2', 'W-1', 'W-3']],
   ['overdue', ['C-2', 'Q-2']],
   ['snoozed', ['C-3']],
   ['set-aside', ['C-4']],
   ['not-delivered', []],
-  ['done', ['C-5', 'Q-3']],
+  ['done', ['C-5', 'Q-3', 'W-2', 'W-4']],
 ])(
   '%s holds what it says, of both forms, newest first, and its count says how many',
   async (queue, references) => {
@@ -84,12 +101,22 @@ test('each submission that is not in the trash stands in one of four lists', asy
   const found = await Promise.all(
     (['open', 'snoozed', 'set-aside', 'done'] as const).map((queue) => listed(queue)),
   );
-  expect(found.flat().sort()).toEqual(['C-1', 'C-2', 'C-3', 'C-4', 'C-5', 'Q-1', 'Q-2', 'Q-3']);
+  expect(found.flat().sort()).toEqual([
+    ...['C-1', 'C-2', 'C-3', 'C-4', 'C-5', 'Q-1', 'Q-2', 'Q-3'],
+    ...['W-1', 'W-2', 'W-3', 'W-4'],
+  ]);
 });
 
 test('a search looks into both forms, and oldest first is the other way round', async () => {
   expect(await listed('open', { q: 'ada' })).toEqual(['C-1', 'Q-1']);
-  expect(await listed('open', { oldest: true })).toEqual(['Q-2', 'C-2', 'Q-1', 'C-1']);
+  expect(await listed('open', { oldest: true })).toEqual([
+    'W-3',
+    'W-1',
+    'Q-2',
+    'C-2',
+    'Q-1',
+    'C-1',
+  ]);
 });
 
 test('who is not staff gets neither rows nor counts', async () => {
@@ -113,8 +140,8 @@ test('pages across both forms leave nothing out and show nothing twice, forwards
       FROM generate_series(1, 33) AS n`);
   }
   const done = await listed('done');
-  expect(done).toHaveLength(68);
-  expect(new Set(done).size).toBe(68);
+  expect(done).toHaveLength(70);
+  expect(new Set(done).size).toBe(70);
 
   const view = queueView('done');
   const back: string[][] = [];
@@ -125,5 +152,31 @@ test('pages across both forms leave nothing out and show nothing twice, forwards
     page = page.before ? await listSubmissions(view, admin, { before: page.before }) : null;
   }
   expect(back.flat().slice(-60)).toEqual(done.slice(-60));
-  expect(queues).toHaveLength(8);
+  expect(queues).toHaveLength(10);
+});
+
+test('a list of work begins with the last word, whoever had it, and its pages leave nothing out', async () => {
+  // Each second one was answered later than all of them came, each third one wrote again after that.
+  for (const table of ['contact_submissions', 'quote_submissions'])
+    await payload.db.drizzle.execute(sql`
+      UPDATE ${sql.identifier(table)} SET
+        answered_at = CASE WHEN right(id::text, 1) IN ('0', '2', '4', '6', '8')
+                      THEN submitted_at + interval '100 days' END,
+        asked_at = CASE WHEN right(id::text, 1) IN ('1', '4', '7')
+                   THEN submitted_at + interval '110 days' END
+      WHERE reference LIKE 'P-%'`);
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT reference FROM (
+      SELECT id, reference, status::text, deleted_at, greatest(submitted_at, asked_at, answered_at) AS word
+      FROM contact_submissions
+      UNION ALL
+      SELECT id, reference, status::text, deleted_at, greatest(submitted_at, asked_at, answered_at)
+      FROM quote_submissions
+    ) AS sent WHERE deleted_at IS NULL AND status NOT IN ('new', 'in-progress') ORDER BY word DESC, id DESC`);
+  const inOrder = rows.map((row) => row['reference']);
+  expect(inOrder).toHaveLength(70);
+  expect(await listed('done', { column: 'lastWord' })).toEqual(inOrder);
+  expect(await listed('done', { column: 'lastWord', oldest: true })).toEqual(inOrder.toReversed());
+  // What waits for its sender is by far not all that was done.
+  expect((await listed('waiting-for-them')).length).toBe((await counts())?.['waiting-for-them']);
 });

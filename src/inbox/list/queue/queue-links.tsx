@@ -6,6 +6,7 @@ import { queueView, viewAddress, type InboxView } from '../inbox-view';
 import { queryOfView, type SavedViews } from '../../saved-views/reads';
 import { ViewLinks } from '../../saved-views/view-links';
 import type { ViewCounts } from '../../saved-views/counts';
+import { mostCounted } from '../reads/counts';
 import type { QueueCounts } from '../reads/queue-counts';
 import { queues } from './queues';
 
@@ -54,7 +55,9 @@ export const QueueLinks = ({ view, counts, saved, viewCounts }: QueueLinksProps)
                     'font-[660] text-bad!',
                 )}
               >
-                {counts[value]}
+                {value === 'waiting-for-them' && counts[value] > mostCounted
+                  ? `${mostCounted}+`
+                  : counts[value]}
               </span>
             ) : null}
           </Link>

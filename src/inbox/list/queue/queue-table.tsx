@@ -2,72 +2,88 @@ import type { ReactNode } from 'react';
 
 import { forms } from '@/forms';
 import { dueAt, isOverdue, snoozeEnd, type Deadlines } from '@/submissions/records/queue/due';
+import type { ConversationEnd } from '@/submissions/records/thread/last-words';
 import { classNames } from '@/ui/class-names';
 
 import { formatDate } from '../../frame/format-date';
+import { RelativeTime } from '../../frame/relative-time';
 import { suspicionWords } from '../../submission/suspicion-words';
 import type { Colleague } from '../../submission/colleagues';
-import { Empty, mainText } from '../table/columns';
+import { Empty } from '../table/columns';
 import { ListTable, type ListProps, type RowProps } from '../table/list-table';
 import { cellLook, DateCell, RowFrame, RowLink } from '../table/row-frame';
 import { assigneeName, statusLabel } from '../words';
+import { ConversationCell } from './conversation-cell';
 import { queueLabel, type Queue } from './queues';
 
 interface QueueProps {
+  queue: Queue;
+  /** By the ids of submissions. */
+  ends: ReadonlyMap<string, ConversationEnd>;
+  /** The id of who looks. */
+  viewer: string;
   colleagues: readonly Colleague[];
   deadlines: Deadlines;
 }
 
 const columns = [
-  { name: 'submittedAt', text: 'Date', width: 'w-[160px]' },
+  { name: 'lastWord', text: 'Last word', width: 'w-[124px]' },
   { name: 'name', text: 'Name', width: 'w-[168px]' },
-  { name: 'about', text: 'About' },
+  { name: 'about', text: 'Conversation' },
   { name: 'assignee', text: 'Assigned to', width: 'w-[112px]' },
   { name: 'status', text: 'Status', width: 'w-[92px]' },
   { name: 'due', text: 'Answer by', width: 'w-[190px]' },
 ];
 
-/** What is set aside has no time to answer by, but a reason. */
-const columnsOf = (queue: Queue) =>
-  queue === 'set-aside'
-    ? [...columns.slice(0, -1), { name: 'why', text: 'Why', width: 'w-[240px]' }]
-    : columns;
+/** What stands last: until when, why, or since when. */
+const lastColumns: Partial<Record<Queue, (typeof columns)[number]>> = {
+  'set-aside': { name: 'why', text: 'Why', width: 'w-[240px]' },
+  'waiting-for-them': { name: 'since', text: 'Waits for', width: 'w-[120px]' },
+};
 
-/** Submissions of all forms, with what there is to do. */
+const columnsOf = (queue: Queue) => {
+  const last = lastColumns[queue];
+  return last ? [...columns.slice(0, -1), last] : columns;
+};
+
+/** Conversations of all forms, with what there is to do. */
 export const QueueTable = ({
   queue,
+  ends,
+  viewer,
   colleagues,
   deadlines,
   ...list
-}: ListProps & QueueProps & { queue: Queue }) => (
+}: ListProps & QueueProps) => (
   <ListTable
     {...list}
     aria-label={queueLabel(queue)}
     columns={columnsOf(queue)}
-    rowOf={(row) => <QueueRow {...{ ...row, colleagues, deadlines }} />}
+    rowOf={(row) => <QueueRow {...{ ...row, queue, ends, viewer, colleagues, deadlines }} />}
     className="sm:min-w-[820px]"
   />
 );
 
 /** A row of a list of work: who, what, whose, how far, and until when. */
-function QueueRow({ address, colleagues, deadlines, ...row }: RowProps & QueueProps) {
+function QueueRow({ address, queue, ...rest }: RowProps & QueueProps) {
+  const { ends, viewer, colleagues, deadlines, ...row } = rest;
   const { submission, isOpen } = row;
-  const { form, values, assignee } = submission;
-  const { fields, staff } = forms[form];
+  const { id, values, assignee, lastWord } = submission;
   const who = [values['name'], values['company']].filter(Boolean).join(', ');
   const soft = !isOpen && 'text-ink-soft';
   const suspicion = suspicionWords(submission);
   return (
     <RowFrame {...row}>
-      <DateCell {...row}>{null}</DateCell>
+      <DateCell {...row} time={<RelativeTime at={lastWord} now={deadlines.now} />}>
+        {null}
+      </DateCell>
       <Cell card="max-sm:order-1 max-sm:text-[16px]">
         <RowLink {...{ ...row, address }}>
           <bdi>{who}</bdi>
         </RowLink>
       </Cell>
       <Cell card="max-sm:order-3 max-sm:col-span-2" look={soft}>
-        <span className={classNames('font-[580]', !isOpen && 'text-ink')}>{staff.short.mark}</span>{' '}
-        <bdi>{mainText(fields, values)}</bdi>
+        <ConversationCell {...{ submission, colleagues, viewer }} end={ends.get(id)} />
       </Cell>
       <Cell card="max-sm:order-4" look={assignee === null && soft}>
         {assigneeName(colleagues, assignee)}
@@ -78,6 +94,8 @@ function QueueRow({ address, colleagues, deadlines, ...row }: RowProps & QueuePr
       <Cell card="max-sm:order-6 max-sm:col-span-2">
         {suspicion ? (
           <span title={suspicion.sentence}>{suspicion.short}</span>
+        ) : queue === 'waiting-for-them' ? (
+          <Age since={submission.answeredAt} now={deadlines.now} />
         ) : (
           <Due {...{ submission, deadlines }} />
         )}
@@ -105,6 +123,17 @@ function State({ submission, deadlines }: StateProps) {
   if (submission.isUndelivered) return <span className="font-[620] text-bad">Not delivered</span>;
   if (submission.quarantinedFor) return 'Set aside';
   return snoozeEnd(submission, deadlines.now) ? 'Snoozed' : statusLabel(submission.status);
+}
+
+/** How long its sender has had our answer. */
+function Age({ since, now }: { since: string | null; now: number }) {
+  if (since === null) return <Empty />;
+  return (
+    <>
+      <span className="sm:sr-only">Waits for </span>
+      <RelativeTime at={since} now={now} />
+    </>
+  );
 }
 
 /** While it is snoozed, when it comes back counts. */

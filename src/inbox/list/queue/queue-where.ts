@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { TypedUser, Where } from 'payload';
 
-import { openStatuses } from '@/forms';
+import { livingStatuses, openStatuses } from '@/forms';
 import { overdueSince } from '@/submissions/records/queue/due';
 
 import { getDeadlines } from '../reads/reading';
@@ -33,6 +33,13 @@ export function queueWhere(queue: Queue, { user, now, overdue }: Circumstances):
       return open;
     case 'overdue':
       return [...open, ...overdue];
+    case 'waiting-for-us':
+      return [...open, { answeredAt: { exists: false } }];
+    case 'waiting-for-them':
+      return [
+        { status: { in: [...livingStatuses] } },
+        ...[trusted, awake, { answeredAt: { exists: true } }],
+      ];
     case 'mine':
       return [...open, { assignee: { equals: user } }];
     case 'unassigned':

@@ -1,6 +1,16 @@
 /** The lists of work: each goes across all forms. In the order in which they stand. */
 export const queues = [
   { value: 'open', label: 'Open', empty: 'Nothing is open. All is done.' },
+  {
+    value: 'waiting-for-us',
+    label: 'Waiting for us',
+    empty: 'Nobody waits for an answer of ours.',
+  },
+  {
+    value: 'waiting-for-them',
+    label: 'Waiting for them',
+    empty: 'We wait for nobody’s answer.',
+  },
   { value: 'mine', label: 'Mine', empty: 'Nothing open is assigned to you.' },
   { value: 'unassigned', label: 'Unassigned', empty: 'All that is open is assigned to somebody.' },
   { value: 'overdue', label: 'Overdue', empty: 'Nothing is overdue.' },

@@ -7,6 +7,7 @@ import type { FormDefinition } from '@/forms';
 import { toSql } from '@/platform/payload/to-sql';
 import { firstReplyCondition } from '@/submissions/records/figures/first-reply';
 import { idsWhere } from '@/submissions/records/ids-where';
+import { afterWord } from '@/submissions/records/last-word';
 import { readableBy, readerOf } from '@/submissions/records/made/readers';
 import { wasAnswered } from '@/submissions/records/made/answered';
 import { countCapped } from '@/submissions/records/queue/count-capped';
@@ -15,7 +16,7 @@ import { isUndelivered } from '@/submissions/records/thread/undelivered';
 
 import { mustReadForm } from '../../access';
 import { firstReplyDays, segmentsOfDays } from '../first-reply-days';
-import { includesTrash, notKnown, type SubmissionQuery } from '../submission-query';
+import { includesTrash, notKnown, type Cursor, type SubmissionQuery } from '../submission-query';
 import { getDeadlines } from './reading';
 
 /** Whether a query asks for something that no filter of Payload's can say (`beyondPayload`). */
@@ -67,18 +68,28 @@ export async function conditionOf(
   return and(filter, readable, await beyondPayload(query, user)) ?? filter;
 }
 
-/**
- * A filter narrowed to what the query asks for beyond it, as far as a page reaches.
- * @param where of Payload, with the place of the page in it
- */
+interface Page {
+  readonly query: SubmissionQuery;
+  /** Of Payload, with the place of the page in it, where Payload can say that. */
+  readonly where: Where;
+  readonly cursor: Cursor | null;
+  readonly limit: number;
+}
+
+/** A filter narrowed to what the query asks for beyond it, as far as a page reaches. */
 export async function narrowed(
   payload: Payload,
   user: TypedUser,
-  { query, where, limit }: { query: SubmissionQuery; where: Where; limit: number },
+  { query, where, cursor, limit }: Page,
 ): Promise<Where> {
-  if (!needsSql(query)) return where;
-  const condition = await conditionOf(payload, user, query, where);
-  const ids = await idsWhere(query.form, condition, { order: query.sort, limit });
+  const { form, sort } = query;
+  const isByWord = sort.column === 'lastWord';
+  if (!needsSql(query) && !isByWord) return where;
+  const condition = and(
+    await conditionOf(payload, user, query, where),
+    isByWord && cursor ? afterWord(form, cursor, sort.descending) : undefined,
+  );
+  const ids = await idsWhere(form, condition ?? sql`true`, { order: sort, limit });
   return { id: { in: [...ids] } };
 }
 

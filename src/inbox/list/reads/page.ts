@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
+import { isOfTime } from '../inbox-view';
 import { formsOf, reversed, type Cursor, type SubmissionQuery } from '../submission-query';
 import { reading } from './reading';
 import { cursorAt, readRows } from './rows';
@@ -49,8 +50,10 @@ export function listSubmissions(
   });
 }
 
-const inTime = ({ submittedAt, id }: Pick<Submission, 'submittedAt' | 'id'>): string =>
-  `${submittedAt} ${id}`;
+type TimeColumn = 'submittedAt' | 'lastWord';
+
+const inTime = (column: TimeColumn) => (row: Pick<Submission, TimeColumn | 'id'>) =>
+  `${row[column]} ${row.id}`;
 
 /** How many rows of a page stand before a submission; null where only the database knows the order. */
 export function placeAmong(
@@ -58,19 +61,21 @@ export function placeAmong(
   submission: Submission,
   { sort: { column, descending } }: SubmissionQuery,
 ): number | null {
-  if (column !== 'submittedAt') return null;
-  const own = inTime(submission);
-  return rows.filter((row) => (descending ? inTime(row) > own : inTime(row) < own)).length;
+  if (!isOfTime(column)) return null;
+  const placeOf = inTime(column);
+  const own = placeOf(submission);
+  return rows.filter((row) => (descending ? placeOf(row) > own : placeOf(row) < own)).length;
 }
 
 /** Rows of all forms in one order of time; those of one are in theirs already. */
 function merged(
   byForm: readonly (readonly Submission[])[],
-  { sort: { descending } }: SubmissionQuery,
+  { sort: { column, descending } }: SubmissionQuery,
 ): readonly Submission[] {
   const [only, ...others] = byForm;
   if (only && others.length === 0) return only;
-  const rows = byForm.flat().map((row) => ({ row, place: inTime(row) }));
+  const placeOf = inTime(isOfTime(column) ? column : 'submittedAt');
+  const rows = byForm.flat().map((row) => ({ row, place: placeOf(row) }));
   rows.sort((a, b) => (a.place < b.place ? -1 : 1) * (descending ? -1 : 1));
   return rows.map(({ row }) => row);
 }

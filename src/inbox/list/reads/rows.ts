@@ -12,6 +12,7 @@ import {
   type Cursor,
   type SubmissionQuery,
 } from '../submission-query';
+import { isOfTime } from '../inbox-view';
 import { narrowed } from './narrowed';
 import { inSearchTurn, searcher } from './search-turn';
 import { searchWhere } from './search-where';
@@ -46,7 +47,10 @@ export async function readRows(
     form,
     docs.map(({ id }) => id),
   );
-  return docs.map((doc) => toSubmission(form, doc, undelivered));
+  return inOrder(
+    docs.map((doc) => toSubmission(form, doc, undelivered)),
+    rows.query,
+  );
 }
 
 /** Half a file helps nobody, and whoever waits for one has time. */
@@ -67,7 +71,10 @@ export async function readForExport(
       context: { auditAction: 'exported' },
     });
   const { docs } = await inSearchTurn(searcher(rows.query, user), read, exportPatienceMs);
-  return docs.map((doc) => toSubmissionWithNotes(form, doc));
+  return inOrder(
+    docs.map((doc) => toSubmissionWithNotes(form, doc)),
+    rows.query,
+  );
 }
 
 /**
@@ -80,10 +87,13 @@ async function askedFor(
   { query, cursor, limit }: Rows,
   found: Where,
 ) {
-  const where = cursor ? { and: [found, whereAfter(query, cursor)] } : found;
+  const where =
+    cursor && query.sort.column !== 'lastWord'
+      ? { and: [found, whereAfter(query, cursor)] }
+      : found;
   return {
     collection: query.form.collection,
-    where: await narrowed(payload, user, { query, where, limit }),
+    where: await narrowed(payload, user, { query, where, cursor, limit }),
     trash: includesTrash(query),
     sort: sortOf(query),
     limit,
@@ -93,10 +103,21 @@ async function askedFor(
   } as const;
 }
 
+/** Payload gives rows in the order of a column, and when the last word came is none. */
+function inOrder<Row extends Submission>(
+  rows: readonly Row[],
+  { sort: { column, descending } }: SubmissionQuery,
+): Row[] {
+  if (column !== 'lastWord') return [...rows];
+  const sign = descending ? -1 : 1;
+  const placeOf = ({ lastWord, id }: Row) => `${lastWord} ${id}`;
+  return rows.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -sign : sign));
+}
+
 /** Where a page begins that follows a row. */
 export function cursorAt(
   { sort: { column } }: SubmissionQuery,
   { id, ...row }: Submission,
 ): Cursor {
-  return { id, value: column === 'submittedAt' ? row.submittedAt : (row.values[column] ?? '') };
+  return { id, value: isOfTime(column) ? row[column] : (row.values[column] ?? '') };
 }

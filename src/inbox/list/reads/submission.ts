@@ -32,6 +32,8 @@ export interface Submission {
   readonly askedAt: string | null;
   /** Null while something of theirs waits for an answer. */
   readonly answeredAt: string | null;
+  /** When its sender or we last wrote. */
+  readonly lastWord: string;
   /** Until when it is in no list of open work; this may be past. */
   readonly snoozedUntil: string | null;
   /** Since when it is in the trash. */
@@ -96,12 +98,17 @@ export function toSubmission(
     repliedAt: doc.repliedAt ?? null,
     askedAt: doc.askedAt ?? null,
     answeredAt: doc.answeredAt ?? null,
+    lastWord: latest(doc.submittedAt, doc.askedAt, doc.answeredAt),
     snoozedUntil: doc.snoozedUntil ?? null,
     deletedAt: doc.deletedAt ?? null,
     made: form.isMade ? toMadeFacts(doc) : null,
     isUndelivered: undelivered.has(doc.id),
   };
 }
+
+/** Of times in ISO 8601. */
+const latest = (first: string, ...others: readonly (string | null | undefined)[]): string =>
+  others.reduce<string>((last, each) => (each && each > last ? each : last), first);
 
 const date = z.string().nullish();
 const madeFacts = z.object({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { classNames } from '@/ui/class-names';
 
-import { sortsOf, viewAddress, type InboxView } from '../inbox-view';
+import { isOfTime, sortsOf, viewAddress, type InboxView } from '../inbox-view';
 import type { SubmissionSort } from '../submission-query';
 
 interface ColumnHeadingProps {
@@ -32,10 +32,10 @@ export function ColumnHeading({ view, column, text, before, className }: ColumnH
       className={classNames(look, before ? 'pl-2.5' : null, className)}
     >
       {before}
-      {/* A list across all forms is in the order of time alone. */}
+      {/* A list across all forms is in an order of time alone. */}
       {isSortable(column) &&
       sortsOf(view.form).some((each) => each.column === column) &&
-      (!queue || column === 'submittedAt') ? (
+      (!queue || isOfTime(column)) ? (
         <Link
           href={viewAddress({ ...view, sort: nextSort(sort, column), page: null })}
           prefetch={false}
@@ -56,6 +56,7 @@ export function ColumnHeading({ view, column, text, before, className }: ColumnH
 
 const sortableColumns: Record<SubmissionSort['column'], true> = {
   submittedAt: true,
+  lastWord: true,
   name: true,
   email: true,
 };
@@ -65,5 +66,5 @@ const isSortable = (column: string): column is SubmissionSort['column'] =>
 
 const nextSort = (sort: SubmissionSort, column: SubmissionSort['column']): SubmissionSort => ({
   column,
-  descending: sort.column === column ? !sort.descending : column === 'submittedAt',
+  descending: sort.column === column ? !sort.descending : isOfTime(column),
 });

@@ -41,8 +41,13 @@ export function RowFrame({ children, ...row }: RowProps) {
   );
 }
 
+interface DateCellProps extends RowProps {
+  /** Stands in place of when it came. */
+  time?: ReactNode;
+}
+
 /** Its first cell: the tick, when it came, and what marks it. */
-export function DateCell({ children, ...row }: RowProps) {
+export function DateCell({ children, time, ...row }: DateCellProps) {
   const { submission, isOpen } = row;
   const { id, submittedAt, values, status } = submission;
   const isUnread = looksUnread(row);
@@ -67,7 +72,7 @@ export function DateCell({ children, ...row }: RowProps) {
       />
       <SeenStatus id={id} status={status} form={bulkForm} />
       {isUnread ? <span role="img" aria-label="Unread" className="sr-only" /> : null}
-      <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
+      {time ?? <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>}
       {children}
     </td>
   );

@@ -1,11 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { openStatuses, type FormDefinition } from '@/forms';
+import { livingStatuses, openStatuses, type FormDefinition, type Status } from '@/forms';
 
 import { tableOf } from '../tables';
 
+const literals = (states: readonly Status[]): SQL =>
+  sql.raw(states.map((status) => `'${status}'`).join(', '));
+
 /** For `status IN (…)`: as literals, so that the indexes of open work answer (`withWorkIndexes`). */
-export const openStates = sql.raw(openStatuses.map((status) => `'${status}'`).join(', '));
+export const openStates = literals(openStatuses);
+export const livingStates = literals(livingStatuses);
 
 /** When its sender last asked for something: by the form, or by mail since. */
 export const lastAsked = (form: FormDefinition): SQL => {

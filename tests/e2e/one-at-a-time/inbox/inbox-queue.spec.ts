@@ -183,3 +183,47 @@ test.describe('without JavaScript', () => {
     await expect(rowOf(page, 'Sender 2')).toBeVisible();
   });
 });
+
+test('who had the last word stands first, and says it; whom we wait for stands by itself', async ({
+  page,
+}) => {
+  const [answered, asked] = await Promise.all(
+    ['Sender 3', 'Margaret Oduya'].map(async (name) => {
+      const [row] = await query(
+        `SELECT id FROM contact_submissions WHERE name = $1
+         UNION SELECT id FROM quote_submissions WHERE name = $1`,
+        [name],
+      );
+      return String(row?.['id']);
+    }),
+  );
+  const entry = `INSERT INTO thread_entries
+    (id, submission, position, kind, state, address, text, sender, author, written_at, due_at, settled_at)
+    SELECT gen_random_uuid(), $1, $2, $3, $4, 'm@stannes.example', $5, $6,
+           (SELECT id FROM users WHERE $3 = 'reply' AND role = 'admin' LIMIT 1), now(), now(), now()`;
+  await query(entry, [answered, 1, 'reply', 'sent', 'Which of the two?', null]);
+  await query(
+    `UPDATE contact_submissions SET answered_at = now() - interval '26 hours',
+       submitted_at = now() - interval '30 hours' WHERE id = $1`,
+    [answered],
+  );
+  await query(entry, [asked, 1, 'reply', 'sent', 'Hello Margaret', null]);
+  await query(entry, [asked, 2, 'answer', 'received', 'The second, please.', 'Margaret O.']);
+  await query(`UPDATE quote_submissions SET asked_at = now() WHERE id = $1`, [asked]);
+
+  await page.goto('/admin?view=open');
+  await expect(rows(page).first()).toContainText('Margaret Oduya, St Anne’s');
+  await expect(rows(page).first()).toContainText('a minute');
+  await expect(rows(page).first()).toContainText(/2 mails Margaret O\.: The second, please\./);
+  await expect(rowOf(page, 'Sender 3')).toContainText('Which of the two?');
+  expect(await violations(page)).toEqual([]);
+
+  await list(page, 'Waiting for us').click();
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rowOf(page, 'Sender 3')).toHaveCount(0);
+  await list(page, 'Waiting for them').click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(/Sender 3/);
+  await expect(rows(page).getByRole('cell').last()).toContainText('26 hours');
+  expect(await violations(page)).toEqual([]);
+});
