@@ -21,6 +21,7 @@ import {
   withSearchIndexes,
   withSenderIndexes,
 } from '@/submissions/records/search-indexes';
+import { withHistoryIndex } from '@/submissions/records/history';
 import { withMadeFormIndexes } from '@/submissions/records/made/indexes';
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { attachments } from '@/submissions/records/attachments/table';
@@ -145,6 +146,7 @@ const config = buildConfig({
         withWorkIndexes,
         withSenderIndexes,
         withMadeFormIndexes,
+        withHistoryIndex,
         withOnceOnSite,
       ],
       extensions: searchExtensions,

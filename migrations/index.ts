@@ -14,6 +14,7 @@ import * as migration_20261127_100301_tests_of_forms from './20261127_100301_tes
 import * as migration_20261127_154551_index_of_tests from './20261127_154551_index_of_tests';
 import * as migration_20261127_164709_outbox from './20261127_164709_outbox';
 import * as migration_20261127_164730_conversations from './20261127_164730_conversations';
+import * as migration_20261127_164741_history from './20261127_164741_history';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261127_164730_conversations.up,
     down: migration_20261127_164730_conversations.down,
-    name: '20261127_164730_conversations'
+    name: '20261127_164730_conversations',
+  },
+  {
+    up: migration_20261127_164741_history.up,
+    down: migration_20261127_164741_history.down,
+    name: '20261127_164741_history'
   },
 ];

@@ -3,6 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
+import { listHistory, type HistoryEntry } from '@/submissions/records/history';
 import { undeliveredAmong } from '@/submissions/records/thread/undelivered';
 
 import { asSeenBy } from '../access';
@@ -39,6 +40,8 @@ export interface OpenSubmission {
   readonly wasUnread: boolean;
   readonly fromPerson: FromPerson;
   readonly conversation: Conversation;
+  /** The newest first; null where it could not be read. */
+  readonly history: readonly HistoryEntry[] | null;
 }
 
 /**
@@ -54,15 +57,17 @@ export async function openSubmission(
   const submission = await getSubmission(form, user, id);
   if (!submission) return null;
   const email = submission.values['email'] ?? '';
-  const [fromPerson, conversation] = await Promise.all([
+  const [fromPerson, conversation, history] = await Promise.all([
     listFromPerson(user, { id, email }),
     readConversation(form, user, id, earlier),
+    reading('read the history of a submission', () => listHistory(form, id)),
   ]);
   return {
     submission: { ...submission, isUnread: false },
     wasUnread: submission.isUnread,
     fromPerson: fromPerson ?? { others: [], total: 1 },
     conversation,
+    history,
   };
 }
 

@@ -22,6 +22,7 @@ import type { FromPerson } from '../person/from-person';
 import { SamePerson } from '../person/same-person';
 import { MailFiles } from '../reply/mail-files';
 import { SubmissionReplies } from '../reply/submission-replies';
+import type { HistoryEntry } from '@/submissions/records/history';
 import { DetailActions } from './detail-actions';
 import { DetailEntry } from './detail-entry';
 import { DetailLinks, type Neighbours } from './detail-links';
@@ -29,6 +30,7 @@ import { MadeAnswers } from './made-answers';
 import { MadeFactEntries } from './made-fact-entries';
 import { NoticeStates } from './notice-states';
 import { QuarantineNote } from './quarantine-note';
+import { SubmissionHistory } from './submission-history';
 import { SubmissionNotes } from './submission-notes';
 import { SubmissionSource } from './submission-source';
 import { SubmissionWork } from './submission-work';
@@ -47,6 +49,7 @@ interface SubmissionDetailProps {
   colleagues: readonly Colleague[];
   fromPerson: FromPerson;
   conversation: Conversation;
+  history: readonly HistoryEntry[] | null;
   deadlines: Deadlines;
 }
 
@@ -141,6 +144,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
         formKey={conversation.key}
       />
       <SubmissionSource {...submission} />
+      <SubmissionHistory history={rest.history} colleagues={colleagues} />
       <SamePerson others={fromPerson.others} />
     </div>
   );

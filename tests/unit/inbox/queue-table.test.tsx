@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { queueView } from '@/inbox/list/inbox-view';
 import { QueueTable } from '@/inbox/list/queue/queue-table';
 import type { Submission } from '@/inbox/list/reads/submission';
+import type { ConversationEnd } from '@/submissions/records/thread/last-words';
+
 import { everyForm } from '../../support/submissions/every-form';
 
 const waiting = { state: 'waiting', at: null, problem: null } as const;
@@ -25,17 +27,24 @@ const message: Submission = {
   repliedAt: null,
   askedAt: null,
   answeredAt: null,
+  lastWord: '2026-11-18T10:00:00.000Z',
   isUndelivered: false,
   snoozedUntil: null,
   deletedAt: null,
 };
 
-function cells(change: Partial<Submission>, now: string): string[] {
+function cells(
+  change: Partial<Submission>,
+  now: string,
+  ends: ReadonlyMap<string, ConversationEnd> = new Map(),
+): string[] {
   const html = renderToStaticMarkup(
     <QueueTable
       view={queueView('open')}
       queue="open"
       submissions={[{ ...message, ...change }]}
+      ends={ends}
+      viewer="u2"
       colleagues={[{ id: 'u1', name: 'Ines Calloway' }]}
       addressOf={() => '/admin'}
       detail={null}
@@ -53,13 +62,31 @@ function cells(change: Partial<Submission>, now: string): string[] {
 
 test('a row says who, what, whose, how far and until when', () => {
   expect(cells({}, '2026-11-18T11:00:00Z')).toEqual([
-    'Nov 18, 2026 10:00',
+    '60 minutes',
     'Tom Whitlock',
     'Message Staircases.',
     'Ines Calloway',
     'In progress',
     'Answer by Nov 19, 2026 10:00',
   ]);
+});
+
+test('the last words of a conversation stand in its row, with whose they are', () => {
+  const now = '2026-11-18T11:00:00Z';
+  const words = { kind: 'reply', author: 'u1', sender: null, text: 'Which wood?', mails: 3 } as const;
+  const said = (change: object, files = 0) =>
+    cells({}, now, new Map([['c1', { words: { ...words, ...change }, files }]]))[2];
+  expect(said({})).toBe('Message 3 mails Ines Calloway: Which wood?');
+  expect(said({ author: 'u2', mails: 1 })).toBe('Message 1 mail You: Which wood?');
+  expect(said({ kind: 'answer', author: null, sender: 'Tom W.', text: 'Oak.' })).toBe(
+    'Message 3 mails Tom W.: Oak.',
+  );
+  expect(said({ kind: 'bounce', author: null, text: 'No such box.' })).toBe(
+    'Message 3 mails Came back: No such box.',
+  );
+  expect(cells({}, now, new Map([['c1', { words: null, files: 2 }]]))[2]).toBe(
+    'Message Staircases.',
+  );
 });
 
 test('what is late, nobody’s, set aside, snoozed or done says so', () => {

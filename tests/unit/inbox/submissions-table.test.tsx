@@ -23,6 +23,7 @@ const kept: Omit<Submission, 'id' | 'form' | 'values'> = {
   repliedAt: null,
   askedAt: null,
   answeredAt: null,
+  lastWord: '2026-11-20T16:42:00.000Z',
   isUndelivered: false,
   snoozedUntil: null,
   deletedAt: null,

@@ -91,6 +91,7 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
       repliedAt: null,
       askedAt: null,
       answeredAt: null,
+      lastWord: submittedAt,
       isUndelivered: true,
       snoozedUntil: null,
       source: {},

@@ -1,0 +1,40 @@
+import { statuses } from '@/forms';
+import type { HistoryEntry } from '@/submissions/records/history';
+
+import { formatDate } from '../frame/format-date';
+import { nameAmong } from '../list/words';
+import type { Colleague } from './colleagues';
+
+/** What the audit log says in other words than people would. */
+const plain: Readonly<Record<string, string>> = {
+  note: 'added a note',
+  'reply sent': 'sent a reply',
+  'reply taken back': 'took a reply back',
+  'reply tried again': 'sent a reply again',
+  released: 'said that it is no spam',
+  'released: taken back': 'took back that it is no spam',
+  'answer came in': 'took in an answer',
+  'automatic answer came in': 'took in an automatic answer',
+  'reply was not delivered': 'took in that a reply did not arrive',
+  'unmatched mail put here': 'put an unmatched mail here',
+  'isUnread: true': 'marked it as unread',
+  'snoozedUntil: null': 'woke it',
+  'assignee: null': 'assigned it to nobody',
+};
+
+/** What somebody did, to stand after their name. Null for what says nothing to a reader. */
+export function historyWords(
+  { action, detail }: HistoryEntry,
+  colleagues: readonly Colleague[],
+): string | null {
+  if (action === 'trashed') return 'moved it to the trash';
+  if (action === 'restored') return 'took it out of the trash';
+  if (detail === null || detail === 'isUnread: false') return null;
+  const said = plain[detail];
+  if (said !== undefined) return said;
+  const [what, value = ''] = detail.split(/: (.*)/s);
+  if (what === 'assignee') return `assigned it to ${nameAmong(colleagues, value)}`;
+  if (what === 'snoozedUntil') return `snoozed it until ${formatDate(value)}`;
+  const status = what === 'status' ? statuses.find((each) => each.value === value) : undefined;
+  return status ? `set the status to ${status.label}` : detail;
+}
