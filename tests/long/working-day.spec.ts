@@ -83,7 +83,7 @@ test('thirty submissions are worked through in a day, and all that tells of it a
   await page.goto(`${site.url}/admin?view=open`);
   await expect(page.getByText('Nothing is open. All is done.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Work' })).toContainText(
-    /Open 0Mine 0Unassigned 0Overdue 0Snoozed 6Set aside 0Done 24/,
+    /Open 0Waiting for us 0Waiting for them \d+Mine 0Unassigned 0Overdue 0Snoozed 6Set aside 0Not delivered 0Done 24/,
   );
 
   const replies = mails.received.filter(({ mail }) => mail.messageId?.startsWith('<reply.'));

@@ -1,3 +1,4 @@
+import { cookies } from 'next/headers';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
@@ -14,6 +15,7 @@ import { listConversationEnds } from '@/submissions/records/thread/last-words';
 import { isNarrowed, isOfTime, viewAddress, viewWith, type InboxView } from './inbox-view';
 import { emptyQueue } from './queue/queues';
 import { Pager } from './pager';
+import { readingWidthCookie, readReadingWidth } from './reading-width';
 import { QueueTable } from './queue/queue-table';
 import { placeAmong, type SubmissionPage } from './reads/page';
 import { reading, slowReads } from './reads/reading';
@@ -133,8 +135,10 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
       {opened ? (
         <DetailAside
           key={opened.submission.id}
+          {...{ queue }}
           form={form.name}
           name={opened.submission.values['name'] ?? ''}
+          width={readReadingWidth((await cookies()).get(readingWidthCookie)?.value)}
         >
           {detail}
         </DetailAside>

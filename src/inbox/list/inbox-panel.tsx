@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 import { forms, type FormDefinition, type FormName } from '@/forms';
 import { capital } from '@/ui/capital';
+import { classNames } from '@/ui/class-names';
 
+import { ReadingEdge } from './reading-edge';
+import { readingWidths } from './reading-width';
 import { queueLabel, type Queue } from './queue/queues';
 
 interface InboxPanelProps {
@@ -33,22 +36,35 @@ export const inboxPanel = 'submissions';
 
 interface DetailAsideProps {
   form: FormName;
+  queue: Queue | null;
   /** Of who sent it. */
   name: string;
+  /** In pixels, where somebody has chosen one. */
+  width: number | null;
   children: ReactNode;
 }
 
 /** Beside the table where there is room; and what is printed while a submission is open. */
-export function DetailAside({ form, name, children }: DetailAsideProps) {
+export function DetailAside({ form, queue, name, width, children }: DetailAsideProps) {
   return (
     <aside
       aria-label={`${capital(forms[form].staff.short.one)} from ${name}`}
       data-item
       tabIndex={-1}
-      className="hidden outline-none w-[348px] min-[1500px]:w-[400px] border-l border-line bg-paper row-span-5 row-start-1 min-[1081px]:col-start-2! min-[1081px]:block print:col-start-1! print:block print:w-auto print:border-0 print:p-0 print:[&_:is(form,button,[data-screen])]:hidden"
+      // Never so wide that the list has no room: the window may have been wider when it was chosen.
+      style={
+        width === null
+          ? undefined
+          : { width: `min(${width}px, 100vw - ${readingWidths.besideIt}px)` }
+      }
+      className={classNames(
+        queue ? 'min-[1500px]:w-[max(640px,44vw)]' : 'min-[1500px]:w-[400px]',
+        'relative hidden outline-none w-[348px] border-l border-line bg-paper row-span-5 row-start-1 min-[1081px]:col-start-2! min-[1081px]:block print:col-start-1! print:block print:w-auto! print:border-0 print:p-0 print:[&_:is(form,button,[data-screen])]:hidden',
+      )}
     >
+      <ReadingEdge width={width} />
       {/* The row's height is the list's: what is read scrolls by itself. */}
-      <div className="sticky top-0 max-h-dvh overflow-y-auto px-5 pb-5 print:static print:max-h-none print:overflow-visible print:p-0">
+      <div className="@container/reading sticky top-0 max-h-dvh overflow-y-auto px-5 pb-5 print:static print:max-h-none print:overflow-visible print:p-0">
         {children}
       </div>
     </aside>

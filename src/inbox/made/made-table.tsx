@@ -32,7 +32,7 @@ export function MadeTable({ questions, deadlines, ...list }: MadeTableProps) {
         { name: 'status', text: 'Status', width: 'w-[92px]' },
       ]}
       rowOf={(row) => <MadeRow {...{ ...row, asked, deadlines }} />}
-      className={asked.length > 3 ? 'sm:min-w-[1040px]' : 'sm:min-w-[760px]'}
+      className={asked.length > 3 ? '@min-[700px]:min-w-[1040px]' : '@min-[700px]:min-w-[760px]'}
     />
   );
 }
@@ -70,12 +70,12 @@ function MadeRow({ address, asked, deadlines, ...row }: MadeRowProps) {
             role="cell"
             className={classNames(
               cellLook,
-              at < onCards ? 'max-sm:order-5 max-sm:col-span-2' : unseenOnCards,
+              at < onCards ? '@max-[700px]:order-5 @max-[700px]:col-span-2' : unseenOnCards,
               soft,
             )}
           >
             {/* Over the column stands what the form asks now. */}
-            <span className={label === question.label ? 'sm:hidden' : 'text-ink-soft'}>
+            <span className={label === question.label ? '@min-[700px]:hidden' : 'text-ink-soft'}>
               {/[?:.!]$/.test(label) ? label : `${label}:`}{' '}
             </span>
             {kind === 'email' && words !== '' ? (

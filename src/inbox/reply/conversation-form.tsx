@@ -44,6 +44,10 @@ interface ConversationFormProps {
   formKey: string;
 }
 
+/** Where there is room, what is written stands at the foot while the thread scrolls above it. */
+const foot =
+  'grid gap-2 @min-[640px]/reading:sticky @min-[640px]/reading:bottom-0 @min-[640px]/reading:z-1 @min-[640px]/reading:border-t @min-[640px]/reading:border-line @min-[640px]/reading:bg-paper @min-[640px]/reading:py-3';
+
 const said: Record<NonNullable<ReplyState['done']>, string> = {
   sent: 'The reply waits for ten seconds, then it goes out.',
   scheduled: 'The reply goes out then. Until then it can be taken back above.',
@@ -127,7 +131,7 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
           </ol>
         </>
       ) : null}
-      <form {...formProps} id={formId} data-reply aria-busy={pending} className="grid gap-2">
+      <form {...formProps} id={formId} data-reply aria-busy={pending} className={foot}>
         <TargetFields form={form} id={id} />
         <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="key" value={keptKey || formKey} />

@@ -18,7 +18,10 @@ export function DetailActions({ submission, neighbours, now }: DetailActionsProp
   const { form, id, status, quarantinedFor } = submission;
   const { following } = neighbours;
   return (
-    <div data-screen className="mt-3 grid max-w-md grid-cols-2 gap-2 print:hidden">
+    <div
+      data-screen
+      className="mt-3 grid max-w-md grid-cols-2 gap-2 @min-[640px]/reading:max-w-2xl @min-[640px]/reading:grid-cols-4 print:hidden"
+    >
       <ActionForm action={change} data-done className="contents">
         <TargetFields {...{ form, id }} seen={submission} next={following} />
         {status === 'replied' ? null : (

@@ -83,69 +83,75 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
       </div>
       <UndeliveredNote submission={submission} thread={conversation.thread} />
       <QuarantineNote submission={submission} />
-      <dl className="mt-4 mb-5 border-t-[3px] border-accent">
-        <Entry heading="Reference">{submission.reference}</Entry>
-        <Entry heading="Received">{formatDate(submission.submittedAt)}</Entry>
-        <Entry heading="Status">
-          {statusLabel(submission.status)}
-          {submission.deletedAt ? ', in the trash' : null}
-        </Entry>
-        {due ? (
-          <Entry heading="Answer by">
-            {formatDate(due)}
-            {isOverdue(form, submission, deadlines) ? (
-              <strong className="ml-2 bg-bad-ground px-1.5 py-0.5 font-[620] text-bad">
-                Overdue
-              </strong>
-            ) : null}
-            {promised ? (
-              <span className="block text-ink-soft">
-                The sender was promised an answer by {formatDate(promised)}.
-              </span>
-            ) : null}
-          </Entry>
-        ) : null}
-        {short.map((field) => (
-          <Entry key={field.name} heading={columnHeading(field.name)}>
-            <CellValue field={field} values={values} />
-          </Entry>
-        ))}
-        {fromPerson.total === 0 ? null : (
-          <Entry heading="Person">
-            <Link href={`/admin/people/${id}`} prefetch={false}>
-              Everything from this person ({fromPerson.total})
-            </Link>
-          </Entry>
-        )}
-        <NoticeStates submission={submission} />
-        <MadeFactEntries made={submission.made} />
-      </dl>
-      {long.map((field) => (
-        <div key={field.name} className="mb-5">
-          <h3 className="mb-1.5 text-[15px]">{columnHeading(field.name)}</h3>
-          <p className="text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">
-            {values[field.name]}
-          </p>
+      <div className="@min-[640px]/reading:grid @min-[640px]/reading:grid-cols-[minmax(0,1fr)_288px] @min-[640px]/reading:gap-x-8">
+        <div className="mt-4 min-w-0">
+          {long.map((field) => (
+            <div key={field.name} className="mb-5">
+              <h3 className="mb-1.5 text-[15px]">{columnHeading(field.name)}</h3>
+              <p className="text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">
+                {values[field.name]}
+              </p>
+            </div>
+          ))}
+          {record ? <MadeAnswers {...record} /> : null}
+          <MailFiles files={conversation.sent} />
+          <SubmissionReplies
+            {...{ submission, conversation, colleagues, viewer, address, earlierAddress }}
+            now={deadlines.now}
+            mailto={mailAddress(
+              values['email'] ?? '',
+              replySubject({ form: form.name, reference: submission.reference }, brand),
+            )}
+          />
+          <SubmissionNotes
+            {...{ submission, colleagues, viewer, address }}
+            formKey={conversation.key}
+          />
         </div>
-      ))}
-      {record ? <MadeAnswers {...record} /> : null}
-      <MailFiles files={conversation.sent} />
-      <SubmissionReplies
-        {...{ submission, conversation, colleagues, viewer, address, earlierAddress }}
-        now={deadlines.now}
-        mailto={mailAddress(
-          values['email'] ?? '',
-          replySubject({ form: form.name, reference: submission.reference }, brand),
-        )}
-      />
-      <SubmissionWork {...{ submission, colleagues, viewer }} closed={neighbours.close} />
-      <SubmissionNotes
-        {...{ submission, colleagues, viewer, address }}
-        formKey={conversation.key}
-      />
-      <SubmissionSource {...submission} />
-      <SubmissionHistory history={rest.history} colleagues={colleagues} />
-      <SamePerson others={fromPerson.others} />
+        <div className="min-w-0">
+          <dl className="mt-4 mb-5 border-t-[3px] border-accent">
+            <Entry heading="Reference">{submission.reference}</Entry>
+            <Entry heading="Received">{formatDate(submission.submittedAt)}</Entry>
+            <Entry heading="Status">
+              {statusLabel(submission.status)}
+              {submission.deletedAt ? ', in the trash' : null}
+            </Entry>
+            {due ? (
+              <Entry heading="Answer by">
+                {formatDate(due)}
+                {isOverdue(form, submission, deadlines) ? (
+                  <strong className="ml-2 bg-bad-ground px-1.5 py-0.5 font-[620] text-bad">
+                    Overdue
+                  </strong>
+                ) : null}
+                {promised ? (
+                  <span className="block text-ink-soft">
+                    The sender was promised an answer by {formatDate(promised)}.
+                  </span>
+                ) : null}
+              </Entry>
+            ) : null}
+            {short.map((field) => (
+              <Entry key={field.name} heading={columnHeading(field.name)}>
+                <CellValue field={field} values={values} />
+              </Entry>
+            ))}
+            {fromPerson.total === 0 ? null : (
+              <Entry heading="Person">
+                <Link href={`/admin/people/${id}`} prefetch={false}>
+                  Everything from this person ({fromPerson.total})
+                </Link>
+              </Entry>
+            )}
+            <NoticeStates submission={submission} />
+            <MadeFactEntries made={submission.made} />
+          </dl>
+          <SubmissionWork {...{ submission, colleagues, viewer }} closed={neighbours.close} />
+          <SubmissionSource {...submission} />
+          <SubmissionHistory history={rest.history} colleagues={colleagues} />
+          <SamePerson others={fromPerson.others} />
+        </div>
+      </div>
     </div>
   );
 }

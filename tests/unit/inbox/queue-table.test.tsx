@@ -73,7 +73,13 @@ test('a row says who, what, whose, how far and until when', () => {
 
 test('the last words of a conversation stand in its row, with whose they are', () => {
   const now = '2026-11-18T11:00:00Z';
-  const words = { kind: 'reply', author: 'u1', sender: null, text: 'Which wood?', mails: 3 } as const;
+  const words = {
+    kind: 'reply',
+    author: 'u1',
+    sender: null,
+    text: 'Which wood?',
+    mails: 3,
+  } as const;
   const said = (change: object, files = 0) =>
     cells({}, now, new Map([['c1', { words: { ...words, ...change }, files }]]))[2];
   expect(said({})).toBe('Message 3 mails Ines Calloway: Which wood?');

@@ -38,7 +38,7 @@ export const QueueLinks = ({ view, counts, saved, viewCounts }: QueueLinksProps)
             aria-current={view.queue === value ? 'page' : undefined}
             className={classNames(
               'flex min-h-9 items-center gap-1.5 px-2.5 whitespace-nowrap tabular-nums max-sm:min-h-11',
-              'aria-[current=page]:[scroll-initial-target:nearest]',
+              'max-sm:aria-[current=page]:[scroll-initial-target:nearest]',
               view.queue === value
                 ? 'bg-accent font-[660] text-accent-ink'
                 : 'hover:underline hover:underline-offset-4',

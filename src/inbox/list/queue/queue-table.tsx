@@ -60,7 +60,7 @@ export const QueueTable = ({
     aria-label={queueLabel(queue)}
     columns={columnsOf(queue)}
     rowOf={(row) => <QueueRow {...{ ...row, queue, ends, viewer, colleagues, deadlines }} />}
-    className="sm:min-w-[820px]"
+    className="@min-[700px]:min-w-[820px]"
   />
 );
 
@@ -77,21 +77,21 @@ function QueueRow({ address, queue, ...rest }: RowProps & QueueProps) {
       <DateCell {...row} time={<RelativeTime at={lastWord} now={deadlines.now} />}>
         {null}
       </DateCell>
-      <Cell card="max-sm:order-1 max-sm:text-[16px]">
+      <Cell card="@max-[700px]:order-1 @max-[700px]:text-[16px]">
         <RowLink {...{ ...row, address }}>
           <bdi>{who}</bdi>
         </RowLink>
       </Cell>
-      <Cell card="max-sm:order-3 max-sm:col-span-2" look={soft}>
+      <Cell card="@max-[700px]:order-3 @max-[700px]:col-span-2" look={soft}>
         <ConversationCell {...{ submission, colleagues, viewer }} end={ends.get(id)} />
       </Cell>
-      <Cell card="max-sm:order-4" look={assignee === null && soft}>
+      <Cell card="@max-[700px]:order-4" look={assignee === null && soft}>
         {assigneeName(colleagues, assignee)}
       </Cell>
-      <Cell card="max-sm:order-5 max-sm:text-right">
+      <Cell card="@max-[700px]:order-5 @max-[700px]:text-right">
         <State {...{ submission, deadlines }} />
       </Cell>
-      <Cell card="max-sm:order-6 max-sm:col-span-2">
+      <Cell card="@max-[700px]:order-6 @max-[700px]:col-span-2">
         {suspicion ? (
           <span title={suspicion.sentence}>{suspicion.short}</span>
         ) : queue === 'waiting-for-them' ? (
@@ -130,7 +130,7 @@ function Age({ since, now }: { since: string | null; now: number }) {
   if (since === null) return <Empty />;
   return (
     <>
-      <span className="sm:sr-only">Waits for </span>
+      <span className="@min-[700px]:sr-only">Waits for </span>
       <RelativeTime at={since} now={now} />
     </>
   );
@@ -146,7 +146,7 @@ function Due({ submission, deadlines }: StateProps) {
   const isLate = isOverdue(form, submission, deadlines);
   return (
     <span className={classNames(isLate && 'font-[620] text-bad')}>
-      {isLate ? 'Overdue ' : <span className="sm:sr-only">Answer by </span>}
+      {isLate ? 'Overdue ' : <span className="@min-[700px]:sr-only">Answer by </span>}
       <time dateTime={due}>{formatDate(due)}</time>
     </span>
   );

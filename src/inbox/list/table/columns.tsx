@@ -44,26 +44,29 @@ interface ColumnLook {
   card: string;
 }
 
-const line = 'max-sm:col-span-2';
+const line = '@max-[700px]:col-span-2';
 /** It has no room on a card, but is there for who listens. */
 export const unseenOnCards =
-  'max-sm:order-6 max-sm:col-span-2 max-sm:not-focus-within:sr-only max-sm:text-[14px]';
+  '@max-[700px]:order-6 @max-[700px]:col-span-2 @max-[700px]:not-focus-within:sr-only @max-[700px]:text-[14px]';
 
-export const dateLook: ColumnLook = { width: 'w-[204px]', card: 'max-sm:order-2' };
+export const dateLook: ColumnLook = { width: 'w-[204px]', card: '@max-[700px]:order-2' };
 
 const looks: Record<string, ColumnLook> = {
-  name: { width: 'w-[112px] @min-[1100px]:w-[140px]', card: 'max-sm:order-1 max-sm:text-[16px]' },
+  name: {
+    width: 'w-[112px] @min-[1100px]:w-[140px]',
+    card: '@max-[700px]:order-1 @max-[700px]:text-[16px]',
+  },
   phone: { width: 'w-[98px]', card: unseenOnCards },
-  company: { width: 'w-[94px] @min-[1100px]:w-[136px]', card: 'max-sm:order-3' },
+  company: { width: 'w-[94px] @min-[1100px]:w-[136px]', card: '@max-[700px]:order-3' },
   projectType: { width: 'w-[88px] @min-[1100px]:w-[124px]', card: unseenOnCards },
-  budget: { width: 'w-[76px]', card: 'max-sm:order-4 max-sm:text-right' },
+  budget: { width: 'w-[76px]', card: '@max-[700px]:order-4 @max-[700px]:text-right' },
   timeline: { width: 'w-[70px]', card: unseenOnCards },
 };
 
 /** Widths and places are a matter of taste, so a field without an entry gets along without. */
 export function columnLook(form: FormDefinition, field: FormField): ColumnLook {
   if (field.kind === 'email') return emailLook(form);
-  if (field.kind === 'long-text') return { card: `max-sm:order-5 ${line}` };
+  if (field.kind === 'long-text') return { card: `@max-[700px]:order-5 ${line}` };
   return looks[field.name] ?? { width: 'w-[104px]', card: unseenOnCards };
 }
 
@@ -71,4 +74,4 @@ export function columnLook(form: FormDefinition, field: FormField): ColumnLook {
 const emailLook = (form: FormDefinition): ColumnLook =>
   readFields(form).length > 4
     ? { width: 'w-[98px] @min-[1100px]:w-[196px]', card: unseenOnCards }
-    : { width: 'w-[196px] @min-[1100px]:w-[240px]', card: `max-sm:order-3 ${line}` };
+    : { width: 'w-[196px] @min-[1100px]:w-[240px]', card: `@max-[700px]:order-3 ${line}` };

@@ -47,11 +47,11 @@ export function ListTable({ view, submissions, columns, className, ...rest }: Li
       {...label}
       role="table"
       className={classNames(
-        'w-full table-fixed border-collapse text-[13.5px] tabular-nums [font-stretch:77%] max-sm:block',
+        'w-full table-fixed border-collapse text-[13.5px] tabular-nums [font-stretch:77%] @max-[700px]:block',
         className,
       )}
     >
-      <thead role="rowgroup" className="max-sm:sr-only">
+      <thead role="rowgroup" className="@max-[700px]:sr-only">
         <tr role="row">
           {columns.map(({ name, text, width }, index) => (
             <ColumnHeading
@@ -65,7 +65,7 @@ export function ListTable({ view, submissions, columns, className, ...rest }: Li
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-sm:block">
+      <tbody role="rowgroup" className="@max-[700px]:block">
         {submissions.map((submission) => {
           const isOpen = submission.id === view.open;
           return (
@@ -73,11 +73,14 @@ export function ListTable({ view, submissions, columns, className, ...rest }: Li
               {rowOf({ submission, isOpen, address: addressOf(isOpen ? null : submission) })}
               {isOpen ? (
                 // Below its row, where a screen has no room for it beside the table.
-                <tr role="row" className="max-sm:-mx-5 max-sm:block min-[1081px]:hidden">
+                <tr
+                  role="row"
+                  className="max-[700px]:-ml-5 max-sm:-mr-5 max-[700px]:block min-[1081px]:hidden"
+                >
                   <td
                     role="cell"
                     colSpan={columns.length}
-                    className="border-b border-ink bg-paper p-0 max-sm:block"
+                    className="border-b border-ink bg-paper p-0 max-[700px]:block"
                   >
                     <BringIntoView>{detail}</BringIntoView>
                   </td>

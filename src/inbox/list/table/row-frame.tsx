@@ -11,7 +11,7 @@ import { bulkForm } from './bulk-bar';
 import { dateLook } from './columns';
 
 export const cellLook =
-  'border-b border-inherit px-1.5 max-sm:border-0 max-sm:p-0 max-sm:text-[14px] sm:h-10 overflow-hidden text-ellipsis whitespace-nowrap max-sm:[&_a]:max-w-full max-sm:[&_a]:truncate max-sm:[&_a]:align-bottom';
+  'border-b border-inherit px-1.5 @max-[700px]:border-0 @max-[700px]:p-0 @max-[700px]:text-[14px] @min-[700px]:h-10 overflow-hidden text-ellipsis whitespace-nowrap @max-[700px]:[&_a]:max-w-full @max-[700px]:[&_a]:truncate @max-[700px]:[&_a]:align-bottom';
 
 interface RowProps {
   submission: Submission;
@@ -29,8 +29,8 @@ export function RowFrame({ children, ...row }: RowProps) {
     <tr
       role="row"
       className={classNames(
-        'cursor-pointer max-sm:relative max-sm:-mx-5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-px max-sm:border-b max-sm:pr-5 max-sm:pl-13 max-sm:py-2.5',
-        looksUnread(row) && 'max-sm:shadow-[inset_4px_0_0_var(--unread)]',
+        'cursor-pointer @max-[700px]:relative @max-[700px]:-ml-5 max-sm:-mr-5 @max-[700px]:grid @max-[700px]:grid-cols-[minmax(0,1fr)_auto] @max-[700px]:gap-x-3 @max-[700px]:gap-y-px @max-[700px]:border-b @max-[700px]:pr-5 @max-[700px]:pl-13 @max-[700px]:py-2.5',
+        looksUnread(row) && '@max-[700px]:shadow-[inset_4px_0_0_var(--unread)]',
         row.isOpen
           ? 'border-accent bg-accent text-accent-ink [&_abbr]:text-accent-ink [&_svg]:text-accent-ink [&_.text-bad]:text-accent-ink'
           : 'border-line hover:bg-paper',
@@ -57,8 +57,8 @@ export function DateCell({ children, time, ...row }: DateCellProps) {
       className={classNames(
         cellLook,
         dateLook.card,
-        'sm:pr-1 sm:pl-2.5',
-        isUnread && 'sm:shadow-[inset_4px_0_0_var(--unread)]',
+        '@min-[700px]:pr-1 @min-[700px]:pl-2.5',
+        isUnread && '@min-[700px]:shadow-[inset_4px_0_0_var(--unread)]',
         !isOpen && !isUnread && 'text-ink-soft',
       )}
     >
@@ -68,7 +68,7 @@ export function DateCell({ children, time, ...row }: DateCellProps) {
         value={id}
         form={bulkForm}
         aria-label={`Tick ${values['name'] ?? 'it'}`}
-        className={`${tick} mr-1.5 max-sm:absolute max-sm:top-1/2 max-sm:left-5 max-sm:mr-0 max-sm:-translate-y-1/2`}
+        className={`${tick} mr-1.5 @max-[700px]:absolute @max-[700px]:top-1/2 @max-[700px]:left-5 @max-[700px]:mr-0 @max-[700px]:-translate-y-1/2`}
       />
       <SeenStatus id={id} status={status} form={bulkForm} />
       {isUnread ? <span role="img" aria-label="Unread" className="sr-only" /> : null}

@@ -23,7 +23,9 @@ export function SubmissionsTable({ deadlines, ...list }: ListProps & { deadlines
       aria-labelledby={`tab-${form.name}`}
       columns={[{ name: 'submittedAt', text: 'Date', width: dateLook.width }, ...fields]}
       rowOf={(row) => <SubmissionRow {...{ ...row, deadlines }} />}
-      className={readFields(form).length > 4 ? 'sm:min-w-[900px]' : 'sm:min-w-[640px]'}
+      className={
+        readFields(form).length > 4 ? '@min-[700px]:min-w-[900px]' : '@min-[700px]:min-w-[640px]'
+      }
     />
   );
 }
