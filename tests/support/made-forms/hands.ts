@@ -24,16 +24,25 @@ export const byMouse = (page: Page): Hands => ({
   },
 });
 
+/** Null where the focus is there already. */
+function keyTo(element: Element): string | null {
+  const focused = document.activeElement;
+  if (element === focused) return null;
+  const place = focused?.compareDocumentPosition(element) ?? 0;
+  return place & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+}
+
 /** The longest way from one end of a screen to the other. */
 const mostTabs = 500;
 
-/** With the Tab key, Enter and Space alone, as somebody without a mouse. */
+/** With the keys for going on and back, Enter and Space alone, as somebody without a mouse. */
 export function byKeyboard(page: Page): Hands {
   const reach = async (place: Locator) => {
     await place.waitFor();
     for (let tabs = 0; tabs < mostTabs; tabs += 1) {
-      if (await place.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
+      const key = await place.evaluate(keyTo);
+      if (key === null) return;
+      await page.keyboard.press(key);
     }
     throw new Error(`Tab does not lead to ${String(place)}`);
   };

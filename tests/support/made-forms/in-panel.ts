@@ -45,8 +45,7 @@ export async function publish(page: Page, { press }: Pick<Hands, 'press'>): Prom
   const published = page.waitForResponse(
     (answer) =>
       answer.url().includes('/api/custom-forms') &&
-      answer.request().method() !== 'GET' &&
-      !answer.url().includes('autosave'),
+      answer.request().postData()?.includes('"_status":"published"') === true,
   );
   await press(page.getByRole('button', { name: 'Publish changes' }));
   expect((await published).status()).toBeLessThan(300);
