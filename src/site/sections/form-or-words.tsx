@@ -4,7 +4,7 @@ import SubmissionForm from '@/forms/draw/submission-form.island';
 
 import type { ClosedWords, WordedForm } from '../content';
 import { ClosedNote, TestNote } from '../preview/form-notes';
-import { MadeThanks } from './received/made-thanks';
+import { ThankYou } from './thank-you';
 
 interface FormOrWordsProps {
   form: WordedForm;
@@ -31,7 +31,12 @@ function Form({ form, note }: Pick<FormOrWordsProps, 'form' | 'note'>) {
   const thanks = `thanks ${form.form.name}`.replaceAll(/\W/g, '-');
   return (
     <>
-      <MadeThanks id={thanks} form={form} />
+      <ThankYou
+        id={thanks}
+        look="sheet"
+        {...form.form.texts.success}
+        yourReference={form.words.yourReference}
+      />
       <div className="peer-data-shown:hidden">
         <SubmissionForm {...form} note={note} switchesTo={thanks} />
       </div>

@@ -5,7 +5,7 @@ import { getForm, getQuotePage, getSmallWords, listClaimsOn } from '@/site/conte
 import { FaqSection, getFaqs } from '@/site/faq';
 import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { RequestQuote } from '@/site/sections/quote/request-quote';
-import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
+import { ThankYou } from '@/site/sections/thank-you';
 
 /** The id of the view that takes the form's place. */
 const thankYou = 'thank-you';
@@ -26,11 +26,13 @@ export default async function QuotePage() {
   return (
     <>
       <Breadcrumbs trail={[{ name: page.heading, path: '/quote' }]} />
-      <QuoteThankYou
+      <ThankYou
         id={thankYou}
-        thankYou={page.thankYou}
+        look="ground"
+        title={page.thankYou.heading}
+        text={page.thankYou.text}
         yourReference={form.words.yourReference}
-        returnHome={words.everywhere.returnHome}
+        link={{ words: words.everywhere.returnHome, href: '/' }}
       />
       <RequestQuote words={words} form={form} page={page} claims={claims} switchesTo={thankYou} />
       <FaqSection

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { MessageReceived } from '@/site/sections/received/message-received';
-import { QuoteThankYou } from '@/site/sections/received/quote-thank-you';
+import { ThankYou } from '@/site/sections/thank-you';
 import { getForm, getQuotePage, getSmallWords } from '@/site/content';
 import { formList } from '@/forms';
 
@@ -24,16 +23,11 @@ export default async function ReceivedPage({ params }: PageProps<'/received/[ref
   const sent = formList.find(({ referenceLetter }) => referenceLetter === letter);
   if (!sent) notFound();
   const form = await getForm(sent.name);
-  if (sent.name !== 'quote')
-    return <MessageReceived form={form} returnHome={returnHome} reference={reference} />;
-  const { thankYou } = await getQuotePage();
-  return (
-    <QuoteThankYou
-      id="thank-you"
-      thankYou={thankYou}
-      yourReference={form.words.yourReference}
-      returnHome={returnHome}
-      reference={reference}
-    />
-  );
+  const view = {
+    ...{ id: 'thank-you', reference, yourReference: form.words.yourReference },
+    link: { words: returnHome, href: '/' },
+  };
+  if (sent.name !== 'quote') return <ThankYou {...view} {...form.form.texts.success} look="page" />;
+  const { heading, text } = (await getQuotePage()).thankYou;
+  return <ThankYou {...view} title={heading} text={text} look="ground" />;
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 
 import { env } from '@/env';
 import { getDocument, getMadeForm, getSmallWords } from '@/site/content';
-import { MessageReceived } from '@/site/sections/received/message-received';
+import { ThankYou } from '@/site/sections/thank-you';
 
 /** Rendered on demand, as the thanks of the other forms. */
 export const dynamic = 'force-dynamic';
@@ -25,18 +25,24 @@ export default async function MadeFormReceivedPage(props: Props) {
   const document = await formAt(props);
   if (!document || !pattern.test(reference)) notFound();
   const { everywhere } = await getSmallWords();
-  const form = await getMadeForm(document);
-  const { thanksAt } = form.form;
+  const { form, words } = await getMadeForm(document);
+  const { thanksAt } = form;
   return (
     <>
       {thanksAt === undefined ? null : (
         <meta httpEquiv="refresh" content={`0; url=${new URL(thanksAt, env.SERVER_URL).href}`} />
       )}
-      <MessageReceived
-        form={form}
-        returnHome={everywhere.returnHome}
+      <ThankYou
+        id="thank-you"
+        look="page"
+        {...form.texts.success}
+        yourReference={words.yourReference}
         reference={reference}
-        goOn={thanksAt === undefined ? undefined : { words: everywhere.goOn, href: thanksAt }}
+        link={
+          thanksAt === undefined
+            ? { words: everywhere.returnHome, href: '/' }
+            : { words: everywhere.goOn, href: thanksAt }
+        }
       />
     </>
   );
