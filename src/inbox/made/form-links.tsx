@@ -56,7 +56,7 @@ export function FormLinks({ groups, chosen }: FormLinksProps) {
       {found.length === 0 ? (
         <p className="py-2 text-ink-soft">No form has this in its title.</p>
       ) : null}
-      <div className="max-sm:max-h-52 max-sm:overflow-y-auto">
+      <div className="max-sm:-m-1.5 max-sm:max-h-52 max-sm:scroll-p-1.5 max-sm:overflow-y-auto max-sm:p-1.5">
         {found.map(({ name, forms }) => (
           <section key={name} aria-label={name} className="pb-1">
             {groups.length > 1 ? <h2 className="pt-1.5 text-ink-soft">{name}</h2> : null}

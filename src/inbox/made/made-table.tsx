@@ -71,6 +71,8 @@ function MadeRow({ address, asked, deadlines, ...row }: MadeRowProps) {
             className={classNames(
               cellLook,
               at < onCards ? '@max-[700px]:order-5 @max-[700px]:col-span-2' : unseenOnCards,
+              kind === 'email' &&
+                '@max-[700px]:flex @max-[700px]:items-baseline @max-[700px]:gap-1',
               soft,
             )}
           >

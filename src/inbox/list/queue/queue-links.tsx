@@ -21,14 +21,15 @@ interface QueueLinksProps {
 /**
  * The lists of work, each with how much stands in it, and the views with a name. On a phone they
  * scroll sideways in one line, since the first submission is to stand high, and fade at the edge behind
- * which more follow.
+ * which more follow. Under the keyboard they take as many lines as they need: a browser leaves what is
+ * half in sight where it is.
  */
 export const QueueLinks = ({ view, counts, saved, viewCounts }: QueueLinksProps) => (
   <nav
     aria-label="Work"
-    className="mt-2 px-5 max-sm:mt-0 max-sm:scroll-px-2.5 max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-56px)] max-sm:px-2.5"
+    className="mt-2 px-5 max-sm:-my-1.5 max-sm:scroll-px-2.5 max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-56px)] max-sm:px-2.5 max-sm:py-1.5 max-sm:has-focus-visible:mask-none"
   >
-    <ul className="flex gap-x-1 max-sm:w-max max-sm:pr-14 sm:flex-wrap">
+    <ul className="flex gap-x-1 max-sm:w-max max-sm:pr-14 max-sm:has-focus-visible:w-auto max-sm:has-focus-visible:flex-wrap max-sm:has-focus-visible:pr-0 sm:flex-wrap">
       {queues.map(({ value, label }) => (
         <li key={value}>
           <Link

@@ -38,7 +38,7 @@ interface ListTableProps extends ListProps {
 
 /**
  * Roles are written out: a browser forgets that a table is one when the rows become cards. On a
- * phone the headings are there for screen readers alone.
+ * phone the headings are there for screen readers, and for who comes to one by the keyboard.
  */
 export function ListTable({ view, submissions, columns, className, ...rest }: ListTableProps) {
   const { addressOf, detail, rowOf, ...label } = rest;
@@ -51,8 +51,8 @@ export function ListTable({ view, submissions, columns, className, ...rest }: Li
         className,
       )}
     >
-      <thead role="rowgroup" className="@max-[700px]:sr-only">
-        <tr role="row">
+      <thead role="rowgroup" className="@max-[700px]:block @max-[700px]:not-focus-within:sr-only">
+        <tr role="row" className="@max-[700px]:flex @max-[700px]:flex-wrap">
           {columns.map(({ name, text, width }, index) => (
             <ColumnHeading
               key={name}

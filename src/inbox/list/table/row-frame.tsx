@@ -10,8 +10,12 @@ import type { Submission } from '../reads/submission';
 import { bulkForm } from './bulk-bar';
 import { dateLook } from './columns';
 
+/**
+ * It cuts off what is too long, but no ring around a link: that ends before, and on a card a cell is
+ * wider than its place by as much as the ring takes.
+ */
 export const cellLook =
-  'border-b border-inherit px-1.5 @max-[700px]:border-0 @max-[700px]:p-0 @max-[700px]:text-[14px] @min-[700px]:h-10 overflow-hidden text-ellipsis whitespace-nowrap @max-[700px]:[&_a]:max-w-full @max-[700px]:[&_a]:truncate @max-[700px]:[&_a]:align-bottom';
+  'border-b border-inherit px-1.5 @max-[700px]:border-0 @max-[700px]:-m-1.5 @max-[700px]:p-1.5 @max-[700px]:text-[14px] @min-[700px]:h-10 overflow-hidden text-ellipsis whitespace-nowrap @max-[700px]:[&_a]:relative [&_a]:inline-block [&_a]:max-w-full [&_a]:truncate [&_a]:align-bottom';
 
 interface RowProps {
   submission: Submission;
