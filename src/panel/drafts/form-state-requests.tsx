@@ -5,7 +5,7 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 
 import { formStateFunction } from '@/platform/payload/panel/server-functions';
 
-import { keepTyped } from './keep-typed';
+import { keepTyped, noteTyped } from './keep-typed';
 
 type ServerFunction = ReturnType<typeof useServerFunctions>['serverFunction'];
 
@@ -22,6 +22,7 @@ export function FormStateRequests({ children }: { children: ReactNode }) {
     async (call) => {
       if (call.name !== formStateFunction) return serverFunction(call);
       setRunning((number) => number + 1);
+      noteTyped(call.args);
       try {
         return keepTyped(await serverFunction(call), call.args);
       } finally {

@@ -3,6 +3,18 @@ import { lockOf, type Question } from '@/platform/payload/panel/form-state';
 import { findOpenForm } from './open-forms';
 
 /**
+ * A save that was queued during another one takes all for saved that is typed while it is on its way
+ * (Payload 3.90.2): nothing would save it, or draw a row that was added, until the next change.
+ * @param question of Payload's server function `form-state`, before it is asked
+ */
+export function noteTyped({ schemaPath, id, formState, data }: Question): void {
+  const form = findOpenForm(schemaPath, id);
+  if (form === undefined || data === undefined || !isObject(formState)) return;
+  const now = form.getFields();
+  if (Object.keys(now).some((path) => isChanged(path, formState, now))) form.noteUnsaved();
+}
+
+/**
  * The answer to a save puts what the server kept into the form. Payload (3.90.2) spares the field
  * that was changed last and sets all others back: whoever types in one field and goes on to the next
  * while a draft is on its way would lose the first.
@@ -44,15 +56,16 @@ type Fields = Readonly<Record<string, Field>>;
  * @returns the answer, in which fields that were changed meanwhile have no value
  */
 export function withoutValuesChangedSince(sent: Fields, now: Fields, answer: Fields): Fields {
-  const isChanged = (path: string) =>
-    JSON.stringify(sent[path]?.value) !== JSON.stringify(now[path]?.value);
   return Object.fromEntries(
     Object.entries(answer).map(([path, field]) => [
       path,
-      isChanged(path) ? withoutValue(field) : field,
+      isChanged(path, sent, now) ? withoutValue(field) : field,
     ]),
   );
 }
+
+const isChanged = (path: string, sent: Fields, now: Fields): boolean =>
+  JSON.stringify(sent[path]?.value) !== JSON.stringify(now[path]?.value);
 
 function withoutValue({ value: _value, initialValue: _initial, ...rest }: Field): Field {
   return rest;

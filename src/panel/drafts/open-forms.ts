@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 /** A form of a document, as it is on the screen. */
 interface OpenForm {
   readonly getFields: () => FormState;
+  /** Notes that a save has not sent all that it holds. */
+  readonly noteUnsaved: () => void;
   /**
    * Notes who may save the document, as each answer about the form says.
    * @returns whether somebody else has taken it over from this form

@@ -8,7 +8,7 @@ import {
   useFormBackgroundProcessing,
   useFormProcessing,
 } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { LockedDocument } from '@/platform/payload/panel/document-lock';
@@ -26,17 +26,27 @@ import { useSaveAsLeaving } from './save-as-leaving';
 export function WatchForm() {
   const { collectionSlug, globalSlug, id, isLocked } = useDocumentInfo();
   const { user } = useAuth();
-  const { getFields } = useForm();
+  const { getFields, setModified } = useForm();
+  const saving = useFormBackgroundProcessing();
   const slug = collectionSlug ?? globalSlug;
   const me = user?.id;
   const isTaken = useIsTaken(slug, id);
   useSaveAsLeaving(isTaken ? undefined : documentOf(collectionSlug, globalSlug, id));
 
+  // Where Payload (3.90.2) knows that it saves, it does so itself: not in a save that follows the one before.
+  const noteUnsaved = useEffectEvent(() => {
+    if (!saving) setModified(true);
+  });
+
   useEffect(() => {
     const document = documentOf(collectionSlug, globalSlug, id);
     if (!document || me === undefined) return;
     const hold = holdDocument(document, String(me), () => markTaken(slug, id));
-    const remove = addOpenForm(slug, id, { getFields, noteHolder: hold.noteHolder });
+    const remove = addOpenForm(slug, id, {
+      getFields,
+      noteUnsaved: () => noteUnsaved(),
+      noteHolder: hold.noteHolder,
+    });
     return () => {
       remove();
       hold.end();

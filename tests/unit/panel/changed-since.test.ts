@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { withoutValuesChangedSince } from '@/panel/drafts/keep-typed';
+import { noteTyped, withoutValuesChangedSince } from '@/panel/drafts/keep-typed';
+import { addOpenForm } from '@/panel/drafts/open-forms';
 
 const answer = {
   title: { value: 'Saved', initialValue: 'Saved', valid: true },
@@ -21,4 +22,19 @@ test('values are compared by what is in them, such as those of rich text', () =>
   const sent = { title: { value: { root: ['a'] } } };
   const now = { title: { value: { root: ['a'] } } };
   expect(withoutValuesChangedSince(sent, now, answer)).toEqual(answer);
+});
+
+test.each([
+  ['a word that was typed', { title: { value: 'Typed since' } }, 1],
+  ['a row that was added', { title: { value: 'Sent' }, 'rows.0.id': { value: 'new' } }, 1],
+  ['nothing', { title: { value: 'Sent' } }, 0],
+])('after a save, %s is noted as unsaved', (_, now, times) => {
+  const noteUnsaved = vi.fn<() => void>();
+  const form = { getFields: () => now, noteUnsaved, noteHolder: () => false };
+  onTestFinished(addOpenForm('pages', '1', form));
+  const question = { schemaPath: 'pages', id: '1', formState: { title: { value: 'Sent' } } };
+  noteTyped(question);
+  expect(noteUnsaved).not.toHaveBeenCalled();
+  noteTyped({ ...question, data: {} });
+  expect(noteUnsaved).toHaveBeenCalledTimes(times);
 });

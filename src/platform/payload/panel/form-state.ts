@@ -10,7 +10,10 @@ export interface Question {
   /** The slug of a document's own form; forms within it have a longer path. */
   readonly schemaPath?: unknown;
   readonly id?: unknown;
+  /** What the form held when it asked, or was saved. */
   readonly formState?: unknown;
+  /** After a save: the document as the server has it. */
+  readonly data?: unknown;
 }
 
 /** Who holds the lock of the document, and what else an answer says. */

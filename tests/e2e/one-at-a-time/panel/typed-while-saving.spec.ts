@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from 'playwright/test';
+import type { APIRequestContext, APIResponse, Page } from 'playwright/test';
 import { z } from 'zod';
 
 import { expect, staff, test } from '../../../support/site';
@@ -30,6 +30,18 @@ async function notFoundPage(request: APIRequestContext): Promise<Opened> {
   const data = { ...asItIs.parse(await (await request.get(api)).json()), _status: 'published' };
   const end = () => request.post(api, { data });
   return { panel: '/cms/globals/not-found-page', api: `${api}?depth=0`, end };
+}
+
+async function newForm(request: APIRequestContext): Promise<Opened> {
+  const questions = [{ kind: 'text', label: 'Who are you?' }];
+  const data = { title: 'Harvest', slug: 'harvest', questions, _status: 'published' };
+  const { id } = made.parse(await (await request.post('/api/custom-forms', { data })).json()).doc;
+  const end = () => request.delete(`/api/custom-forms/${id}`);
+  return {
+    panel: `/cms/collections/custom-forms/${id}`,
+    api: `/api/custom-forms/${id}?depth=0`,
+    end,
+  };
 }
 
 /** The first field of the first is in a row. */
@@ -73,3 +85,45 @@ for (const { name, begin, firstField, secondField } of documents)
     for (const words of ['Apples and pears', 'Plums']) await untilDraftHolds(page, api, words);
     expect((await end()).status()).toBe(200);
   });
+
+/** The answers to the next saves wait here. @returns waits for one, and gives what lets it go */
+async function holdSaves(page: Page, most: number): Promise<() => Promise<() => void>> {
+  const held: (() => void)[] = [];
+  let seen = 0;
+  await page.route(/autosave=true/, async (route) => {
+    const response = await route.fetch();
+    seen += 1;
+    if (seen <= most) await new Promise<void>((letGo) => held.push(letGo));
+    await route.fulfill({ response });
+  });
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    const [letGo] = held.splice(0);
+    return () => letGo?.();
+  };
+}
+
+test('what is changed just before the second of two saves is answered is saved, too', async ({
+  page,
+}) => {
+  await signInByRequest(page, staff.editor);
+  const { panel, api, end } = await newForm(page.request);
+  await page.goto(panel);
+  await formRuns(page);
+  const title = page.locator('#field-title');
+  const nextSave = await holdSaves(page, 2);
+  await title.fill('Apples');
+  const answerToFirst = await nextSave();
+  await title.fill('Apples and pears');
+  // Until the panel has put a save of it behind the one that waits.
+  await page.waitForTimeout(1000);
+  answerToFirst();
+  const answerToSecond = await nextSave();
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  await page.locator('#field-intro').fill('Plums');
+  answerToSecond();
+  await expect(page.locator('#field-questions__1__label')).toBeVisible();
+  await untilDraftHolds(page, api, 'Plums');
+  await expect(title).toHaveValue('Apples and pears');
+  expect((await end()).status()).toBe(200);
+});
