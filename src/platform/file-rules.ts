@@ -64,6 +64,12 @@ export const endingsOf = (group: string | undefined): string[] =>
 export const typeOf = (name: string): string =>
   kinds.get(endingOf(name)) ?? 'application/octet-stream';
 
+/** How large a file is, as people read it; the smallest is no nought. */
+export const sizeWords = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 
 /** @param group what it is narrowed to */

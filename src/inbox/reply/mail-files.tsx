@@ -1,6 +1,7 @@
 import { Paperclip, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
+import { sizeWords } from '@/platform/file-rules';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
 import { HeldFile } from './held-file';
@@ -115,8 +116,3 @@ const Download = ({ file, children }: DownloadProps) =>
   ) : (
     children
   );
-
-const sizeWords = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useState, type ChangeEvent } from 'react';
 import { z } from 'zod';
 
+import { sizeWords } from '@/platform/file-rules';
 import { classes } from '@/platform/payload/panel/marks';
 
 const kept = z.object({ file: z.object({ name: z.string(), size: z.number() }).nullable() });
@@ -54,7 +55,7 @@ function FileAt({ address }: { address: string }) {
       </label>
       {file ? (
         <p>
-          {file.name}, {(file.size / 1_000_000).toFixed(1)} MB
+          {file.name}, {sizeWords(file.size)}
         </p>
       ) : null}
       <input

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 
 import { fillIn } from '@/forms/reply-template';
+import { sizeWords } from '@/platform/file-rules';
 import { openLink } from '@/platform/sealed-link';
 import { getSmallWords } from '@/site/content';
 import { MailLinkView } from '@/site/sections/mail-links/mail-link-view';
@@ -23,11 +24,10 @@ export default async function DownloadPage({ params }: PageProps<'/mail/download
   const file = link && !link.isOver ? await fileFor(link.id) : null;
   const home = everywhere.returnHome;
   if (!file) return <MailLinkView title={words.overTitle} text={words.overText} home={home} />;
-  const size = `${(file.size / 1_000_000).toFixed(1)} MB`;
   return (
     <MailLinkView
       title={words.fileTitle}
-      text={fillIn(words.fileText, { name: file.name, size })}
+      text={fillIn(words.fileText, { name: file.name, size: sizeWords(file.size) })}
       deed={{ words: words.fileButton, action: `/api/mail/download/${token}` }}
       home={home}
     />
