@@ -1,4 +1,4 @@
-import { lockOf, type Question } from '@/platform/payload/panel/form-state';
+import { lockOf, rowsOf, type Question } from '@/platform/payload/panel/form-state';
 
 import { findOpenForm } from './open-forms';
 
@@ -20,7 +20,7 @@ export function noteTyped({ schemaPath, id, formState, data }: Question): void {
  * while a draft is on its way would lose the first.
  * @param answer to a question about a form
  * @param question of Payload's server function `form-state`
- * @returns the answer without values of fields that say something else by now
+ * @returns the answer without what says something else by now: values, and which rows are open
  */
 export function keepTyped(answer: unknown, { schemaPath, id, formState }: Question): unknown {
   // Forms within a document, such as that of a link, have a longer path.
@@ -28,7 +28,7 @@ export function keepTyped(answer: unknown, { schemaPath, id, formState }: Questi
   if (form === undefined || !isObject(answer)) return answer;
   const told = withoutLostLock(answer, form.noteHolder);
   if (!isObject(formState) || !isObject(told.state)) return told;
-  return { ...told, state: withoutValuesChangedSince(formState, form.getFields(), told.state) };
+  return { ...told, state: withoutChangesSince(formState, form.getFields(), told.state) };
 }
 
 /** Payload would offer to show the document as it is now, and drop what is on the screen. */
@@ -47,19 +47,25 @@ const isObject = (value: unknown): value is Record<string, object> =>
 interface Field {
   readonly value?: unknown;
   readonly initialValue?: unknown;
+  readonly rows?: unknown;
 }
 type Fields = Readonly<Record<string, Field>>;
 
 /**
  * @param sent what the form held when it asked, by path
  * @param now what it holds
- * @returns the answer, in which fields that were changed meanwhile have no value
+ * @returns the answer, in which fields that were changed meanwhile have no value, and rows that were
+ * opened or closed meanwhile do not say whether they are open
  */
-export function withoutValuesChangedSince(sent: Fields, now: Fields, answer: Fields): Fields {
+export function withoutChangesSince(sent: Fields, now: Fields, answer: Fields): Fields {
   return Object.fromEntries(
     Object.entries(answer).map(([path, field]) => [
       path,
-      isChanged(path, sent, now) ? withoutValue(field) : field,
+      withoutMovedFolds(
+        isChanged(path, sent, now) ? withoutValue(field) : field,
+        foldsOf(sent[path]),
+        foldsOf(now[path]),
+      ),
     ]),
   );
 }
@@ -69,4 +75,17 @@ const isChanged = (path: string, sent: Fields, now: Fields): boolean =>
 
 function withoutValue({ value: _value, initialValue: _initial, ...rest }: Field): Field {
   return rest;
+}
+
+type Folds = ReadonlyMap<string, boolean | undefined>;
+
+const foldsOf = (field: Field | undefined): Folds =>
+  new Map(rowsOf(field?.rows).map(({ id, collapsed }) => [id, collapsed]));
+
+function withoutMovedFolds(field: Field, sent: Folds, now: Folds): Field {
+  if (field.rows === undefined) return field;
+  const rows = rowsOf(field.rows).map(({ collapsed, ...row }) =>
+    collapsed === undefined || sent.get(row.id) !== now.get(row.id) ? row : { ...row, collapsed },
+  );
+  return { ...field, rows };
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { noteTyped, withoutValuesChangedSince } from '@/panel/drafts/keep-typed';
+import { noteTyped, withoutChangesSince } from '@/panel/drafts/keep-typed';
 import { addOpenForm } from '@/panel/drafts/open-forms';
 
 const answer = {
@@ -12,7 +12,7 @@ const answer = {
 test('an answer brings no value to a field that was changed after it was sent', () => {
   const sent = { title: { value: 'Sent' }, slug: { value: '' } };
   const now = { title: { value: 'Typed since' }, slug: { value: '' } };
-  expect(withoutValuesChangedSince(sent, now, answer)).toEqual({
+  expect(withoutChangesSince(sent, now, answer)).toEqual({
     ...answer,
     title: { valid: true },
   });
@@ -21,7 +21,23 @@ test('an answer brings no value to a field that was changed after it was sent', 
 test('values are compared by what is in them, such as those of rich text', () => {
   const sent = { title: { value: { root: ['a'] } } };
   const now = { title: { value: { root: ['a'] } } };
-  expect(withoutValuesChangedSince(sent, now, answer)).toEqual(answer);
+  expect(withoutChangesSince(sent, now, answer)).toEqual(answer);
+});
+
+test('a row that was opened after it was sent stays open, and all others are as the answer says', () => {
+  const rowsWith = (first: boolean | undefined, second: boolean) => ({
+    list: {
+      rows: [
+        { id: 'a', isLoading: false, ...(first !== undefined && { collapsed: first }) },
+        { id: 'b', collapsed: second },
+      ],
+    },
+  });
+  const sent = rowsWith(true, true);
+  expect(withoutChangesSince(sent, rowsWith(false, true), rowsWith(true, false))).toEqual(
+    rowsWith(undefined, false),
+  );
+  expect(withoutChangesSince(sent, sent, rowsWith(true, false))).toEqual(rowsWith(true, false));
 });
 
 test.each([

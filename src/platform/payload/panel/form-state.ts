@@ -1,4 +1,5 @@
 import type { FormState, Row } from 'payload';
+import { z } from 'zod';
 
 /*
  * What the panel and its server say to each other about a form (read in 3.90.2). The names are those
@@ -27,6 +28,11 @@ function holderOf(lockedState: unknown): string | undefined {
   const id = isObject(user) ? user.id : user;
   return typeof id === 'string' ? id : undefined;
 }
+
+const row = z.looseObject({ id: z.string(), collapsed: z.boolean().optional() });
+
+/** The rows of a list in a form; none of a field that is no list. */
+export const rowsOf = (rows: unknown) => z.array(row).catch([]).parse(rows);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -86,6 +86,30 @@ for (const { name, begin, firstField, secondField } of documents)
     expect((await end()).status()).toBe(200);
   });
 
+test('a row that is opened while its draft saves itself stays open for its words', async ({
+  page,
+}) => {
+  await signInByRequest(page, staff.editor);
+  const { panel, api, end } = await newPageOfParts(page.request);
+  await page.goto(panel);
+  await formRuns(page);
+  const toggle = page.locator('#blocks-row-0 .collapsible__toggle').first();
+  const headline = page.locator('#field-blocks__0__headline');
+  if (await headline.isVisible()) await toggle.click();
+  await expect(headline).toBeHidden();
+  const allAnswered = await delayFormState(page, 1500);
+  const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
+  await page.locator('#field-title').fill('Plums');
+  await saved;
+  await toggle.click();
+  await expect(headline).toBeVisible();
+  await allAnswered();
+  await expect(headline).toBeVisible();
+  await headline.fill('Apples', { timeout: 5000 });
+  await untilDraftHolds(page, api, 'Apples');
+  expect((await end()).status()).toBe(200);
+});
+
 /** The answers to the next saves wait here. @returns waits for one, and gives what lets it go */
 async function holdSaves(page: Page, most: number): Promise<() => Promise<() => void>> {
   const held: (() => void)[] = [];
