@@ -164,6 +164,25 @@ async function change(request: APIRequestContext, data: object) {
   expect(changed.status(), await changed.text()).toBe(200);
 }
 
+test.describe('when its code does not come', () => {
+  test.use({ expected: /Failed to (load resource|fetch)/ });
+
+  test('a form in steps goes as plain HTML, and what was sent fills no form again', async ({
+    page,
+  }) => {
+    await page.goto(`/forms/${slug}`);
+    await page.route(/submission-form-\w+\.js/, (route) => route.abort());
+    await introduce(page, 'No');
+    await button(page, 'Next').click();
+    await expect(stepHeading(page)).toHaveText('Step 2 of 2 Papers');
+    const drafts = await page.evaluate(() =>
+      Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')),
+    );
+    expect(drafts).toEqual([]);
+    await expect(main(page).getByRole('link', { name: 'Privacy' })).toBeVisible();
+  });
+});
+
 test('files of a question that is no longer asked neither go nor count', async ({
   page,
   request,
