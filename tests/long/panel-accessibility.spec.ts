@@ -1,5 +1,8 @@
+import { publishNewsletter } from '../support/made-forms/newsletter';
+import { forgetForms } from '../support/made-forms/published-fair';
 import { violations } from '../support/pages/axe';
 import { expect, query, staff, test } from '../support/site';
+import { formRuns } from '../support/staff/panel-form';
 import { signInByRequest } from '../support/staff/staff-session';
 
 /** What we put into Payload's panel; the rest of a screen is Payload's own. */
@@ -40,4 +43,29 @@ test('axe finds nothing in what is ours in the panel', async ({ page }) => {
   await page.goto('/cms/preview?path=/');
   await page.getByRole('button', { name: 'Show edit marks' }).click();
   expect(await violations(page, ['#preview-bar'])).toEqual([]);
+});
+
+test.describe('of a form that editors make', () => {
+  test.beforeEach(({ request }) => forgetForms(request));
+  test.afterEach(({ request }) => forgetForms(request));
+
+  test('axe finds nothing in what is ours, at both widths', async ({ page }) => {
+    await signInByRequest(page, staff.admin);
+    const form = await publishNewsletter(page.request);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const isSound = async (...places: readonly string[]) => {
+        for (const place of places) await expect(page.locator(place).first()).toBeVisible();
+        expect([width, await violations(page, places)]).toEqual([width, []]);
+      };
+      await page.goto('/cms/collections/custom-forms/create');
+      await formRuns(page);
+      await isSound('.begin-with');
+      await page.goto(`/cms/collections/custom-forms/${form}`);
+      await formRuns(page);
+      await isSound('.checks', '.field-type:has([href^="/cms/preview"])');
+      await page.getByRole('button', { name: 'What happens then', exact: true }).click();
+      await isSound('.field-type:has(> [type=file])');
+    }
+  });
 });

@@ -1,49 +1,22 @@
-import { z } from 'zod';
-
 import { sealedLink } from '@/platform/sealed-link';
 
+import { publishNewsletter, subscribe } from '../../../support/made-forms/newsletter';
 import { forgetForms } from '../../../support/made-forms/published-fair';
 import { main } from '../../../support/pages/without-javascript';
 import { expect, query, staff, test } from '../../../support/site';
-import { eventForm } from '../../../support/submissions/made-form';
 import { formRuns } from '../../../support/staff/panel-form';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
 test.beforeEach(({ request }) => forgetForms(request));
 test.afterEach(({ request }) => forgetForms(request));
 
-const { id: _, updatedAt: __, ...content } = eventForm;
-const questions = content.questions.map((each) =>
-  each.kind === 'consent' ? { ...each, required: true } : each,
-);
-const answers = {
-  q0000000001: 'Ada Okafor',
-  q0000000002: 'ada@quay.example',
-  q0000000003: 'Talks',
-  q0000000006: 'yes',
-};
-
 test(
   'a newsletter is confirmed and left by buttons without a script, and a file is taken by its link',
   { tag: '@long' },
   async ({ page, browser }) => {
-    test.setTimeout(180_000);
     await signInByRequest(page, staff.admin);
-    const made = await page.request.post('/api/custom-forms', {
-      data: { ...content, slug: 'news', questions, asksToConfirm: true, _status: 'published' },
-    });
-    const { doc } = z.object({ doc: z.object({ id: z.string() }) }).parse(await made.json());
-    const put = await page.request.post(`/admin/form-files/${doc.id}`, {
-      multipart: {
-        file: { name: 'Paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-      },
-    });
-    expect(put.status()).toBe(200);
-    await page.request.patch(`/api/custom-forms/${doc.id}`, {
-      data: { sendsFile: true, _status: 'published' },
-    });
-    const sent = await page.request.post('/api/forms/news', { data: answers });
-    const { id } = z.object({ id: z.string() }).parse(await sent.json());
+    const form = await publishNewsletter(page.request);
+    const id = await subscribe(page.request, form);
 
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -80,7 +53,7 @@ test(
     );
     expect(row).toEqual({ downloads: 1, left: true });
 
-    await page.goto(`/cms/collections/custom-forms/${doc.id}`);
+    await page.goto(`/cms/collections/custom-forms/${form}`);
     await formRuns(page);
     await page.getByRole('button', { name: 'What happens then' }).click();
     await page.getByLabel('Secret of the webhook').fill('whsec_' + 'a'.repeat(32));

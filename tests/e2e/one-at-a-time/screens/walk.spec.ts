@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { answerFair, forgetForms, publishFair } from '../../../support/made-forms/published-fair';
 import { expect, query, staff, test } from '../../../support/site';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
@@ -7,6 +8,7 @@ const empty = () =>
   query(`DELETE FROM thread_entries; DELETE FROM contact_submissions; DELETE FROM quote_submissions;
          DELETE FROM saved_views`);
 test.afterAll(empty);
+test.afterEach(({ request }) => forgetForms(request));
 
 /** Something on every screen: what no link leads to is not walked through. */
 async function fill() {
@@ -98,7 +100,11 @@ test('every screen that the inbox leads to is whole, at both widths, and without
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
+  const form = await publishFair(page.request);
+  for (const mark of [null, 'learned', 'test']) {
+    const id = await answerFair(page.request, form);
+    await query('UPDATE custom_submissions SET quarantined_for = $1 WHERE id = $2', [mark, id]);
+  }
   await fill();
   await signInByRequest(page);
   const problems: string[] = [];
@@ -147,10 +153,14 @@ test('every screen that the inbox leads to is whole, at both widths, and without
     'unmatched',
     'account',
     'people/:id',
+    'figures/forms/:id',
   ])
     expect([...seen]).toContain(`/admin/${part}`);
   expect([...seen]).toEqual(
-    expect.arrayContaining(['/admin open ', '/admin open quote', '/admin view=not-delivered']),
+    expect.arrayContaining([
+      ...['/admin open ', '/admin open quote', '/admin open custom', '/admin formId'],
+      ...['/admin view=set-aside', '/admin view=not-delivered'],
+    ]),
   );
-  expect(files).toBeGreaterThanOrEqual(4);
+  expect(files).toBeGreaterThanOrEqual(5);
 });
