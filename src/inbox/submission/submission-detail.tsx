@@ -30,7 +30,7 @@ import { MadeAnswers } from './made-answers';
 import { MadeFactEntries } from './made-fact-entries';
 import { NoticeStates } from './notice-states';
 import { QuarantineNote } from './quarantine-note';
-import { SubmissionHistory } from './submission-history';
+import { SubmissionHistory } from './history/submission-history';
 import { SubmissionNotes } from './submission-notes';
 import { SubmissionSource } from './submission-source';
 import { SubmissionWork } from './submission-work';

@@ -2,7 +2,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
-import { historyWords } from '@/inbox/submission/history-words';
+import { historyWords } from '@/inbox/submission/history/history-words';
 import { openSubmission } from '@/inbox/submission/reads';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
 

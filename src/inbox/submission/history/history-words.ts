@@ -1,9 +1,9 @@
 import { statuses } from '@/forms';
 import type { HistoryEntry } from '@/submissions/records/history';
 
-import { formatDate } from '../frame/format-date';
-import { nameAmong } from '../list/words';
-import type { Colleague } from './colleagues';
+import { formatDate } from '../../frame/format-date';
+import { nameAmong } from '../../list/words';
+import type { Colleague } from '../colleagues';
 
 /** What the audit log says in other words than people would. */
 const plain: Readonly<Record<string, string>> = {

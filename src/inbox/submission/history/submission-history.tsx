@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@/submissions/records/history';
 
-import { formatDate } from '../frame/format-date';
-import type { Colleague } from './colleagues';
+import { formatDate } from '../../frame/format-date';
+import type { Colleague } from '../colleagues';
 import { historyWords } from './history-words';
 
 interface SubmissionHistoryProps {
