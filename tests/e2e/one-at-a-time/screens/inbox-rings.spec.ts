@@ -19,7 +19,7 @@ test('on a phone the whole ring stands around each control of the inbox that has
   page,
 }) => {
   const form = await publishFair(page.request);
-  const answer = await answerFair(page.request);
+  const answer = await answerFair(page.request, form);
   await query(
     `UPDATE custom_submissions SET name = '${long}';
      UPDATE contact_submissions SET name = '${long}', email = '${long}@quay.example'
