@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { isDatabaseAway } from '@/platform/database/failure-reason';
 import { outage } from '@/platform/database/outage';
-import { deadLink, unknownError } from '@/platform/payload/words';
+import { deadLink, invalidField, unknownError } from '@/platform/payload/words';
 import { refusalOf } from '@/platform/refusal';
 
 /** A `ValidationError` of Payload, recognised by its content. */
@@ -40,7 +40,8 @@ export const tellFieldErrors: AfterErrorHook = ({ error, result }) => {
  */
 function inToast({ message, data }: z.infer<typeof validationError>): string {
   const [only, ...others] = data.errors;
-  return only?.label === undefined || others.length > 0 || only.message.includes(',')
+  const givesReason = !message.startsWith(invalidField);
+  return givesReason || only?.label === undefined || others.length > 0 || only.message.includes(',')
     ? message
     : `${only.label}: ${only.message}`;
 }

@@ -6,6 +6,9 @@
 /** Of an error that it does not explain to strangers. */
 export const unknownError = 'An unknown error occurred.';
 
+/** How the message of a refusal begins that gives no reason. */
+export const invalidField = 'The following field is invalid:';
+
 /** Of a link for a new password; in production it answers with an unknown error. */
 export const deadLink = 'Token is either invalid or has expired.';
 

@@ -28,6 +28,7 @@ import { fieldsOf } from '@/platform/payload/versions';
 import {
   betweenNoKeys,
   deadLink,
+  invalidField,
   namesReason,
   unknownError,
   unreadableForm,
@@ -229,6 +230,7 @@ test('what is known by its words alone is put so', async () => {
     [code, 'An unknown error occurred.', unknownError],
     [codeOf('@payloadcms/drizzle'), 'Error: cannot begin transaction', namesReason],
     [codeOf('@payloadcms/db-postgres'), 'Error: cannot connect to Postgres', namesReason],
+    [codeOf('@payloadcms/translations'), 'The following field is invalid:', invalidField],
     [busboy, 'Malformed part header', unreadableForm],
     [busboy, 'Multipart: Boundary not found', unreadableForm],
     [busboy, 'Unexpected end of form', unreadableForm],

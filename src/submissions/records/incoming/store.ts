@@ -120,7 +120,7 @@ const valuesOf = (mail: WholeMail, id: string) => ({
   problem: stored(mail.problem),
   messageId: stored(mail.messageId),
   fingerprint: mail.fingerprint,
-  outbox: mail.isFromOutbox,
+  outbox: mail.isFromOutbox === true,
   writtenAt: sql`now()`,
   dueAt: sql`now()`,
   settledAt: sql`now()`,
