@@ -5,11 +5,14 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 
 import { formStateFunction } from '@/platform/payload/panel/server-functions';
 
-import { keepTyped, noteTyped } from './keep-typed';
+import { keepTyped, noteTyped, noteTypedMeanwhile } from './keep-typed';
 
 type ServerFunction = ReturnType<typeof useServerFunctions>['serverFunction'];
 
 const Running = createContext(false);
+
+/** By then Payload's form has taken an answer in. */
+const takenInMs = 500;
 
 /** Whether the panel asks the server about the form that is open, and has no answer yet. */
 export const useFormStateRequested = () => use(Running);
@@ -24,7 +27,10 @@ export function FormStateRequests({ children }: { children: ReactNode }) {
       setRunning((number) => number + 1);
       noteTyped(call.args);
       try {
-        return keepTyped(await serverFunction(call), call.args);
+        const answer = await serverFunction(call);
+        const kept = keepTyped(answer, call.args);
+        setTimeout(() => noteTypedMeanwhile(answer, call.args), takenInMs);
+        return kept;
       } finally {
         setRunning((number) => number - 1);
       }

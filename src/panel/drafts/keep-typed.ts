@@ -15,6 +15,24 @@ export function noteTyped({ schemaPath, id, formState, data }: Question): void {
 }
 
 /**
+ * The same for what was typed between the question and its answer, or just after that: once the form has
+ * taken the answer in, it counts as saved (Payload 3.90.2).
+ */
+export function noteTypedMeanwhile(
+  answer: unknown,
+  { schemaPath, id, formState, data }: Question,
+): void {
+  const form = findOpenForm(schemaPath, id);
+  if (form === undefined || data === undefined) return;
+  if (!isObject(formState) || !isObject(answer) || !isObject(answer.state)) return;
+  const { state } = answer;
+  const now = form.getFields();
+  // What the server changed by itself is no word of anybody's.
+  const isTyped = (path: string) => isChanged(path, formState, now) && isChanged(path, state, now);
+  if (Object.keys(now).some(isTyped)) form.noteUnsaved();
+}
+
+/**
  * The answer to a save puts what the server kept into the form. Payload (3.90.2) spares the field
  * that was changed last and sets all others back: whoever types in one field and goes on to the next
  * while a draft is on its way would lose the first.

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { noteTyped, withoutChangesSince } from '@/panel/drafts/keep-typed';
+import { noteTyped, noteTypedMeanwhile, withoutChangesSince } from '@/panel/drafts/keep-typed';
 import { addOpenForm } from '@/panel/drafts/open-forms';
 
 const answer = {
@@ -52,5 +52,20 @@ test.each([
   noteTyped(question);
   expect(noteUnsaved).not.toHaveBeenCalled();
   noteTyped({ ...question, data: {} });
+  expect(noteUnsaved).toHaveBeenCalledTimes(times);
+});
+
+test.each([
+  ['a word that was typed on the way', { title: { value: 'Typed since' } }, 1],
+  ['what the server changed by itself', { title: { value: 'Saved' } }, 0],
+  ['nothing', { title: { value: 'Sent' } }, 0],
+])('once a save is answered, %s is noted as unsaved or not', (_, now, times) => {
+  const noteUnsaved = vi.fn<() => void>();
+  const form = { getFields: () => now, noteUnsaved, noteHolder: () => false };
+  onTestFinished(addOpenForm('pages', '1', form));
+  const question = { schemaPath: 'pages', id: '1', formState: { title: { value: 'Sent' } } };
+  noteTypedMeanwhile({ state: answer }, question);
+  expect(noteUnsaved).not.toHaveBeenCalled();
+  noteTypedMeanwhile({ state: answer }, { ...question, data: {} });
   expect(noteUnsaved).toHaveBeenCalledTimes(times);
 });

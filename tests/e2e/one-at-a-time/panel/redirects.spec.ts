@@ -154,8 +154,11 @@ test.describe('a refusal', () => {
     const refused = answer();
     await page.getByRole('button', { name: 'Save' }).click();
     expect(await (await refused).text()).toContain('The site has something at /quote');
+    // The toast says the same.
     await expect(
-      page.getByText('The site has something at /quote: a redirect works only where there is'),
+      page.locator('.tooltip-content').filter({
+        hasText: 'The site has something at /quote: a redirect works only where there is',
+      }),
     ).toBeVisible();
     await page.locator('#field-from').fill('/pictures');
     const saved = answer();
