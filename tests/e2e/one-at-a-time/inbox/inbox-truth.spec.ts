@@ -213,7 +213,7 @@ test('what did not arrive stands on the row, in a list, above all else, and befo
   await list(page, 'Not delivered').click();
   await expect(list(page, 'Not delivered')).toHaveText('Not delivered 1');
   await expect(row(page, 'Sender 3')).toContainText('Not delivered');
-  await row(page, 'Sender 3').getByText('Message number 3').click();
+  await row(page, 'Sender 3').getByText('A long reply.').click();
   const notice = shown(page).getByRole('status').filter({ hasText: 'Not delivered' });
   await expect(notice.getByText('Not sent. The mail server answered 550.')).toBeInViewport();
   await expect(bar(page, 'Your reply to')).toHaveCount(0);

@@ -1,14 +1,15 @@
 import { answerFair, forgetForms, publishFair } from '../../../support/made-forms/published-fair';
+import { bringSubmissionsBack } from '../../../support/faults/database-states';
 import { cutRings } from '../../../support/focus-rings';
 import { expect, query, test } from '../../../support/site';
-import { emptyInbox, storeInboxRows } from '../../../support/staff/inbox-rows';
+import { storeInboxRows } from '../../../support/staff/inbox-rows';
 import { signInByRequest } from '../../../support/staff/staff-session';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(storeInboxRows);
 test.afterEach(async ({ page }) => {
   await forgetForms(page.request);
-  await emptyInbox();
+  await bringSubmissionsBack();
 });
 
 /** The lists of work and of forms, and the headings and rows of a table. */
