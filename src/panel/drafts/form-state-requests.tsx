@@ -5,7 +5,7 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 
 import { formStateFunction } from '@/platform/payload/panel/server-functions';
 
-import { keepTyped, noteTyped, noteTypedMeanwhile } from './keep-typed';
+import { keepTyped, noteTyped } from './keep-typed';
 
 type ServerFunction = ReturnType<typeof useServerFunctions>['serverFunction'];
 
@@ -29,7 +29,7 @@ export function FormStateRequests({ children }: { children: ReactNode }) {
       try {
         const answer = await serverFunction(call);
         const kept = keepTyped(answer, call.args);
-        setTimeout(() => noteTypedMeanwhile(answer, call.args), takenInMs);
+        setTimeout(() => noteTyped(call.args, answer), takenInMs);
         return kept;
       } finally {
         setRunning((number) => number - 1);

@@ -3,32 +3,20 @@ import { lockOf, rowsOf, type Question } from '@/platform/payload/panel/form-sta
 import { findOpenForm } from './open-forms';
 
 /**
- * A save that was queued during another one takes all for saved that is typed while it is on its way
- * (Payload 3.90.2): nothing would save it, or draw a row that was added, until the next change.
- * @param question of Payload's server function `form-state`, before it is asked
+ * What is typed while a save is on its way counts as saved once the form has taken the answer in, and a save
+ * that was queued during another one is not noted at all (Payload 3.90.2): nothing would save it, or
+ * draw a row that was added, until the next change.
+ * @param question of Payload's server function `form-state`
+ * @param answer to it, once the form has taken that in
  */
-export function noteTyped({ schemaPath, id, formState, data }: Question): void {
+export function noteTyped({ schemaPath, id, formState, data }: Question, answer?: unknown): void {
   const form = findOpenForm(schemaPath, id);
   if (form === undefined || data === undefined || !isObject(formState)) return;
   const now = form.getFields();
-  if (Object.keys(now).some((path) => isChanged(path, formState, now))) form.noteUnsaved();
-}
-
-/**
- * The same for what was typed between the question and its answer, or just after that: once the form has
- * taken the answer in, it counts as saved (Payload 3.90.2).
- */
-export function noteTypedMeanwhile(
-  answer: unknown,
-  { schemaPath, id, formState, data }: Question,
-): void {
-  const form = findOpenForm(schemaPath, id);
-  if (form === undefined || data === undefined) return;
-  if (!isObject(formState) || !isObject(answer) || !isObject(answer.state)) return;
-  const { state } = answer;
-  const now = form.getFields();
+  const state = isObject(answer) && isObject(answer.state) ? answer.state : undefined;
   // What the server changed by itself is no word of anybody's.
-  const isTyped = (path: string) => isChanged(path, formState, now) && isChanged(path, state, now);
+  const isTyped = (path: string) =>
+    isChanged(path, formState, now) && (state === undefined || isChanged(path, state, now));
   if (Object.keys(now).some(isTyped)) form.noteUnsaved();
 }
 

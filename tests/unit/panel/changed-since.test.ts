@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { noteTyped, noteTypedMeanwhile, withoutChangesSince } from '@/panel/drafts/keep-typed';
+import { noteTyped, withoutChangesSince } from '@/panel/drafts/keep-typed';
 import { addOpenForm } from '@/panel/drafts/open-forms';
 
 const answer = {
@@ -64,8 +64,8 @@ test.each([
   const form = { getFields: () => now, noteUnsaved, noteHolder: () => false };
   onTestFinished(addOpenForm('pages', '1', form));
   const question = { schemaPath: 'pages', id: '1', formState: { title: { value: 'Sent' } } };
-  noteTypedMeanwhile({ state: answer }, question);
+  noteTyped(question, { state: answer });
   expect(noteUnsaved).not.toHaveBeenCalled();
-  noteTypedMeanwhile({ state: answer }, { ...question, data: {} });
+  noteTyped({ ...question, data: {} }, { state: answer });
   expect(noteUnsaved).toHaveBeenCalledTimes(times);
 });
