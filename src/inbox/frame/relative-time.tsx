@@ -15,11 +15,16 @@ const halfMinute = 30_000;
 
 /** How long ago something was, and exactly when on hover. It goes on counting while the page stands open. */
 export function RelativeTime({ at, now }: RelativeTimeProps) {
-  const [passed, setPassed] = useState(0);
+  const [ticked, setTicked] = useState({ since: now, ms: 0 });
+  // A page that was read anew begins anew.
+  const passed = ticked.since === now ? ticked.ms : 0;
   useEffect(() => {
     // The two clocks may differ, so only the time since is taken from this one.
     const since = performance.now();
-    const ticking = setInterval(() => setPassed(performance.now() - since), halfMinute);
+    const ticking = setInterval(
+      () => setTicked({ since: now, ms: performance.now() - since }),
+      halfMinute,
+    );
     return () => clearInterval(ticking);
   }, [now]);
   return (
