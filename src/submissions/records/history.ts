@@ -1,4 +1,3 @@
-import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import { index } from 'drizzle-orm/pg-core';
 
@@ -6,6 +5,8 @@ import type { FormDefinition } from '@/forms';
 import { audit_entries, users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
+
+import type { SchemaHook } from './index-forms';
 
 /** Something that was done about a submission, as the audit log knows it. */
 export interface HistoryEntry {
@@ -20,8 +21,6 @@ export interface HistoryEntry {
 
 /** Looks are no history of a submission. */
 const deeds = sql.raw(`'changed', 'trashed', 'restored'`);
-
-type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
 /** Finds what was done about one submission among all that the audit log holds. */
 export const withHistoryIndex: SchemaHook = ({ schema, extendTable }) => {

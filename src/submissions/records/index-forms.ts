@@ -6,7 +6,9 @@ import { forms, type FormDefinition } from '@/forms';
 
 import { tableNameOf } from './tables';
 
-type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
+export type SchemaHook = NonNullable<
+  Parameters<typeof postgresAdapter>[0]['afterSchemaInit']
+>[number];
 
 interface FormTable {
   readonly form: FormDefinition;
