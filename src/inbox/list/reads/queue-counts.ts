@@ -1,20 +1,19 @@
 import 'server-only';
 
-import { and, sql } from 'drizzle-orm';
-import type { TypedUser } from 'payload';
+import type { TypedUser, Where } from 'payload';
 
 import { formList, type FormDefinition } from '@/forms';
-import { readableBy, readerOf } from '@/submissions/records/made/readers';
+import { readerOf } from '@/submissions/records/made/readers';
 import { overdueSince, type Deadlines } from '@/submissions/records/queue/due';
 import { countCapped } from '@/submissions/records/queue/count-capped';
 import { countOpen } from '@/submissions/records/queue/work-counts';
-import { tableOf } from '@/submissions/records/tables';
 import { countUndelivered } from '@/submissions/records/thread/undelivered';
 
+import { queueView } from '../inbox-view';
 import { overdueWhere, queueWhere } from '../queue/queue-where';
 import type { Queue } from '../queue/queues';
 import { mostCounted, type SubmissionCounts } from './counts';
-import { sqlWhere } from './narrowed';
+import { conditionOf, sqlWhere } from './narrowed';
 import { reading } from './reading';
 
 export type QueueCounts = Readonly<Record<Queue, number>>;
@@ -39,25 +38,21 @@ export async function countQueues(
   const total = Object.values(totals).reduce((sum, count) => sum + count, 0);
   return reading('count open work', async (payload) => {
     const reader = await readerOf(user.id);
-    const conditionOf = (form: FormDefinition, queue: Queue) => {
+    const whereOf = (form: FormDefinition, queue: Queue): Where => {
       const overdue = overdueWhere(overdueSince(form, deadlines));
-      const circumstances = { user: user.id, now: deadlines.now, overdue };
-      return sqlWhere(payload, form, { and: queueWhere(queue, circumstances) });
+      return { and: queueWhere(queue, { user: user.id, now: deadlines.now, overdue }) };
+    };
+    const conditionIn = (form: FormDefinition, queue: Queue) =>
+      sqlWhere(payload, form, whereOf(form, queue));
+    const waitsForThem = async (form: FormDefinition) => {
+      const query = { ...queueView('waiting-for-them'), form };
+      const where = whereOf(form, 'waiting-for-them');
+      return { form, where: await conditionOf(payload, user, query, where) };
     };
     const [{ unfinished, ...counts }, undelivered, theirs] = await Promise.all([
-      countOpen(queuesOfOpen, conditionOf, reader),
+      countOpen(queuesOfOpen, conditionIn, reader),
       countUndelivered(reader),
-      countCapped(
-        formList.map((form) => ({
-          form,
-          where: and(
-            conditionOf(form, 'waiting-for-them'),
-            sql`${tableOf(form).deletedAt} IS NULL`,
-            readableBy(form, reader),
-          ),
-        })),
-        mostCounted + 1,
-      ),
+      Promise.all(formList.map(waitsForThem)).then((all) => countCapped(all, mostCounted + 1)),
     ]);
     const done = Math.max(0, total - unfinished);
     const waiting = theirs.reduce((sum, count) => sum + count, 0);
