@@ -7,6 +7,7 @@ import { nameAmong, statusLabel } from '../list/words';
 import { IncomingEntry } from '../reply/incoming-entry';
 import { toShownEntry } from '../reply/shown-entry';
 import type { Colleague } from '../submission/colleagues';
+import { NoteEntry } from '../submission/stream/note-entry';
 import { OpenSubmissionLink } from './open-submission-link';
 import { SentReply } from './sent-reply';
 import { StrayEntry } from './stray-entry';
@@ -47,17 +48,13 @@ function Item({ entry, colleagues }: ItemProps) {
     }
     case 'note':
       return (
-        <li className="border-l-[6px] border-edge py-0.5 pl-3">
-          <p className="text-[13px] wrap-anywhere text-ink-soft">
-            <span className="font-[620] text-ink">Internal note</span>
-            {': '}
-            {nameAmong(colleagues, entry.note.author)},{' '}
-            <time dateTime={entry.at}>{formatDate(entry.at)}</time>
-            {', on '}
-            <About {...entry.about} />
-          </p>
-          <p className="my-1.5 wrap-anywhere whitespace-pre-line">{entry.note.text}</p>
-        </li>
+        <NoteEntry
+          by={nameAmong(colleagues, entry.note.author)}
+          at={entry.at}
+          on={formatDate(entry.at)}
+          text={entry.note.text}
+          about={<About {...entry.about} />}
+        />
       );
     case 'stray':
       return <StrayEntry mail={entry.mail} />;

@@ -10,6 +10,8 @@ import type { ReplyState } from '../action/action-state';
 import { useDraft } from '../action/drafts';
 import { Problem } from '../action/action-form';
 import { answerOf, useFormAction } from '../action/use-form-action';
+import { streamOf, type Remark } from '../submission/stream/stream';
+import { StreamList } from '../submission/stream/stream-list';
 import { TargetFields } from '../submission/target-fields';
 import { reply } from './actions';
 import { Composer } from './composer';
@@ -17,7 +19,6 @@ import { idsIn, joinTexts, recipientsOf } from './reply-text';
 import type { TemplateName } from './reads';
 import { beginAnew, keepReply, notYetIn, replyKeys, seenBy, takeUp } from './reply-draft';
 import type { ShownEntry } from './shown-entry';
-import { ThreadEntryItem } from './thread-entry';
 
 interface ConversationFormProps {
   form: string;
@@ -25,6 +26,8 @@ interface ConversationFormProps {
   /** Of who sent it. */
   name: string;
   entries: readonly ShownEntry[];
+  /** What stands between them. */
+  remarks: readonly Remark[];
   /** How many came before those, and where they are shown as well. */
   earlier: { readonly count: number; readonly address: string } | null;
   templates: readonly TemplateName[];
@@ -61,7 +64,8 @@ const said: Record<NonNullable<ReplyState['done']>, string> = {
 
 /** The thread and the box below it. They are one form: what is taken back comes into the box. */
 export function ConversationForm({ form, id, viewer, address, ...rest }: ConversationFormProps) {
-  const { name, email, entries, earlier, templates, files, takenBack, now, isOpen, formKey } = rest;
+  const { name, email, entries, remarks, earlier, templates, files, takenBack } = rest;
+  const { now, isOpen, formKey } = rest;
   const formId = useId();
   const boxId = `${formId}-text`;
   const uploadId = `${formId}-files`;
@@ -83,7 +87,7 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
   useEffect(() => {
     if (takenBack && !pending) takeUp({ author: viewer, submission: id, last }, takenBack);
   }, [takenBack, pending, viewer, id, last]);
-  if (!isOpen && entries.length === 0) return null;
+  if (!isOpen && entries.length === 0 && remarks.length === 0) return null;
 
   const shown = state.text ?? state.typed?.['text'] ?? '';
   const shownIds = (state.held ?? idsIn(state.typed?.['held'] ?? '')).join(' ');
@@ -107,30 +111,21 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
 
   return (
     <>
-      {entries.length > 0 ? (
-        <>
-          <h3 className="text-[15px]">Replies</h3>
-          {earlier ? (
-            <Link
-              href={earlier.address}
-              prefetch={false}
-              scroll={false}
-              className="w-fit py-1 underline underline-offset-2 max-sm:py-2.5"
-            >
-              Show earlier mails ({earlier.count})
-            </Link>
-          ) : null}
-          <ol className="grid gap-4">
-            {entries.map((entry) => (
-              <ThreadEntryItem
-                key={entry.id}
-                {...{ entry, now, formId, pending, isOpen }}
-                address={email}
-              />
-            ))}
-          </ol>
-        </>
+      {earlier ? (
+        <Link
+          href={earlier.address}
+          prefetch={false}
+          scroll={false}
+          className="w-fit py-1 underline underline-offset-2 max-sm:py-2.5"
+        >
+          Show earlier mails ({earlier.count})
+        </Link>
       ) : null}
+      <StreamList
+        parts={streamOf(entries, remarks)}
+        {...{ now, formId, pending, isOpen }}
+        address={email}
+      />
       <form {...formProps} id={formId} data-reply aria-busy={pending} className={foot}>
         <TargetFields form={form} id={id} />
         <input type="hidden" name="seen" value={seen} />

@@ -9,7 +9,7 @@ import { IncomingEntry } from './incoming-entry';
 import { MailFiles } from './mail-files';
 import type { ShownEntry } from './shown-entry';
 
-interface ThreadEntryProps {
+export interface ThreadEntryProps {
   entry: ShownEntry;
   /** What time it is by the server's clock. */
   now: number;

@@ -28,12 +28,12 @@ import { DetailEntry } from './detail-entry';
 import { DetailLinks, type Neighbours } from './detail-links';
 import { MadeAnswers } from './made-answers';
 import { MadeFactEntries } from './made-fact-entries';
+import { NoteForm } from './note-form';
 import { NoticeStates } from './notice-states';
 import { QuarantineNote } from './quarantine-note';
-import { SubmissionHistory } from './history/submission-history';
-import { SubmissionNotes } from './submission-notes';
 import { SubmissionSource } from './submission-source';
 import { SubmissionWork } from './submission-work';
+import { remarksOf } from './stream/stream';
 import { UndeliveredNote } from './undelivered-note';
 
 interface SubmissionDetailProps {
@@ -97,16 +97,20 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           <MailFiles files={conversation.sent} />
           <SubmissionReplies
             {...{ submission, conversation, colleagues, viewer, address, earlierAddress }}
+            remarks={remarksOf(submission.notes, rest.history ?? [], colleagues)}
             now={deadlines.now}
             mailto={mailAddress(
               values['email'] ?? '',
               replySubject({ form: form.name, reference: submission.reference }, brand),
             )}
           />
-          <SubmissionNotes
-            {...{ submission, colleagues, viewer, address }}
-            formKey={conversation.key}
-          />
+          <div className="mt-6">
+            <NoteForm
+              {...{ form: form.name, id, colleagues, address }}
+              author={viewer}
+              formKey={conversation.key}
+            />
+          </div>
         </div>
         <div className="min-w-0">
           <dl className="mt-4 mb-5 border-t-[3px] border-accent">
@@ -148,7 +152,6 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           </dl>
           <SubmissionWork {...{ submission, colleagues, viewer }} closed={neighbours.close} />
           <SubmissionSource {...submission} />
-          <SubmissionHistory history={rest.history} colleagues={colleagues} />
           <SamePerson others={fromPerson.others} />
         </div>
       </div>

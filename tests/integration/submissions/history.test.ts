@@ -2,7 +2,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
-import { historyWords } from '@/inbox/submission/history/history-words';
+import { historyWords } from '@/inbox/submission/stream/history-words';
 import { openSubmission } from '@/inbox/submission/reads';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
 
@@ -37,7 +37,6 @@ test('a submission tells who did what about it, and nothing of others or of who 
   await change([ada], { isDeleted: true });
   expect(await historyOf(ada)).toEqual([
     'moved it to the trash',
-    'added a note',
     'woke it',
     'snoozed it until Mar 2, 2099 09:00',
     'assigned it to Kim',

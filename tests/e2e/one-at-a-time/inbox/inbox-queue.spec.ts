@@ -131,7 +131,7 @@ test('Escape closes, Back returns, and the actions stay in sight', async ({ page
   await expect(heading(page, 'Margaret Oduya')).toBeVisible();
   const end = shown(page)
     .getByText('From the same person')
-    .or(shown(page).getByText('Internal notes'));
+    .or(shown(page).getByLabel('A note for colleagues'));
   await end.first().scrollIntoViewIfNeeded();
   await expect(shown(page).getByRole('button', { name: 'Archive' })).toBeInViewport();
   await expect(list(page, 'Open')).toBeInViewport();

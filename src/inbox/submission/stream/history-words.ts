@@ -5,31 +5,35 @@ import { formatDate } from '../../frame/format-date';
 import { nameAmong } from '../../list/words';
 import type { Colleague } from '../colleagues';
 
+/** What stands in the stream by itself, where it was written or came in. */
+const shown: ReadonlySet<string> = new Set([
+  'note',
+  'reply sent',
+  'answer came in',
+  'automatic answer came in',
+  'reply was not delivered',
+]);
+
 /** What the audit log says in other words than people would. */
 const plain: Readonly<Record<string, string>> = {
-  note: 'added a note',
-  'reply sent': 'sent a reply',
   'reply taken back': 'took a reply back',
   'reply tried again': 'sent a reply again',
   released: 'said that it is no spam',
   'released: taken back': 'took back that it is no spam',
-  'answer came in': 'took in an answer',
-  'automatic answer came in': 'took in an automatic answer',
-  'reply was not delivered': 'took in that a reply did not arrive',
   'unmatched mail put here': 'put an unmatched mail here',
   'isUnread: true': 'marked it as unread',
   'snoozedUntil: null': 'woke it',
   'assignee: null': 'assigned it to nobody',
 };
 
-/** What somebody did, to stand after their name. Null for what says nothing to a reader. */
+/** What somebody did, to stand after their name. Null for what says nothing more to a reader. */
 export function historyWords(
   { action, detail }: HistoryEntry,
   colleagues: readonly Colleague[],
 ): string | null {
   if (action === 'trashed') return 'moved it to the trash';
   if (action === 'restored') return 'took it out of the trash';
-  if (detail === null || detail === 'isUnread: false') return null;
+  if (detail === null || detail === 'isUnread: false' || shown.has(detail)) return null;
   const said = plain[detail];
   if (said !== undefined) return said;
   const [what, value = ''] = detail.split(/: (.*)/s);
