@@ -8,10 +8,13 @@ import type { ChosenForm } from '../made/reads';
 import { threadPage } from '../reply/reads';
 import type { Colleague } from '../submission/colleagues';
 import type { OpenSubmission } from '../submission/reads';
+import { BringIntoView } from '../submission/bring-into-view';
 import { SubmissionDetail } from '../submission/submission-detail';
 import { DetailAside, InboxPanel } from './inbox-panel';
+import { classNames } from '@/ui/class-names';
 import type { Deadlines } from '@/submissions/records/queue/due';
 import { listConversationEnds } from '@/submissions/records/thread/last-words';
+import { besideOpen } from './beside-open';
 import { isNarrowed, isOfTime, viewAddress, viewWith, type InboxView } from './inbox-view';
 import { emptyQueue } from './queue/queues';
 import { Pager } from './pager';
@@ -73,6 +76,8 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
     previous,
     next,
     close: closed,
+    fullPage: viewAddress({ ...view, full: !view.full }),
+    isFull: view.full,
     // What is done leaves a list of work, and stays in the table of a form.
     following: queue ? (next ?? previous ?? closed) : null,
   };
@@ -84,55 +89,68 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
       earlierAddress={viewAddress({ ...view, earlier: view.earlier + threadPage })}
     />
   ) : null;
-  const list = { view, submissions, addressOf, detail };
+  // What has left the list has no row to stand below. In a list of work, a screen without room for
+  // both shows the conversation alone.
+  const isAlone = view.full || queue !== null || index < 0;
+  const list = { view, submissions, addressOf, detail: isAlone ? null : detail };
   return (
     <>
       {panel(
         <>
           {/* A shared address stays right when newer ones have pushed the row off this page. */}
-          {detail && index < 0 ? (
-            <div key={open} className="bg-paper p-5 min-[1081px]:hidden">
+          {detail && isAlone ? (
+            <BringIntoView
+              key={open}
+              className={classNames(
+                'bg-paper max-sm:-mx-5',
+                view.full
+                  ? 'mr-5 max-w-[1240px] print:[&_:is(form,button,[data-screen])]:hidden'
+                  : 'min-[1081px]:hidden',
+              )}
+            >
               {detail}
-            </div>
+            </BringIntoView>
           ) : null}
-          {submissions.length === 0 ? (
-            <p className="py-10 text-[15px] text-ink-soft">
-              <NothingHere {...{ view, chosen }} />
-            </p>
-          ) : (
-            <div className="group/rows">
-              <BulkBar
-                scope={queue ? 'both' : form.name}
-                inTrash={view.show === 'trash'}
-                hasSuspects={hasSuspects(view)}
-                next={closed}
-              />
-              <ClickableRows>
-                {queue ? (
-                  <QueueTable
-                    {...{ ...list, queue, viewer, colleagues, deadlines }}
-                    ends={ends ?? new Map()}
-                  />
-                ) : chosen ? (
-                  <MadeTable {...{ ...list, deadlines }} questions={chosen.questions} />
-                ) : (
-                  <SubmissionsTable {...{ ...list, deadlines }} />
-                )}
-              </ClickableRows>
-            </div>
-          )}
-          <Pager
-            before={before && viewAddress({ ...viewWith(view, null), page: { before } })}
-            after={after && viewAddress({ ...viewWith(view, null), page: { after } })}
-            labels={
-              isOfTime(view.sort.column) && view.sort.descending
-                ? { before: 'Newer', after: 'Older' }
-                : { before: 'Previous page', after: 'Next page' }
-            }
-          />
+          <div className={opened ? besideOpen(view) : undefined}>
+            {submissions.length === 0 ? (
+              <p className="py-10 text-[15px] text-ink-soft">
+                <NothingHere {...{ view, chosen }} />
+              </p>
+            ) : (
+              <div className="group/rows">
+                <BulkBar
+                  scope={queue ? 'both' : form.name}
+                  inTrash={view.show === 'trash'}
+                  hasSuspects={hasSuspects(view)}
+                  next={closed}
+                />
+                <ClickableRows>
+                  {queue ? (
+                    <QueueTable
+                      {...{ ...list, queue, viewer, colleagues, deadlines }}
+                      ends={ends ?? new Map()}
+                    />
+                  ) : chosen ? (
+                    <MadeTable {...{ ...list, deadlines }} questions={chosen.questions} />
+                  ) : (
+                    <SubmissionsTable {...{ ...list, deadlines }} />
+                  )}
+                </ClickableRows>
+              </div>
+            )}
+            <Pager
+              before={before && viewAddress({ ...viewWith(view, null), page: { before } })}
+              after={after && viewAddress({ ...viewWith(view, null), page: { after } })}
+              labels={
+                isOfTime(view.sort.column) && view.sort.descending
+                  ? { before: 'Newer', after: 'Older' }
+                  : { before: 'Previous page', after: 'Next page' }
+              }
+            />
+          </div>
         </>,
       )}
-      {opened ? (
+      {opened && !view.full ? (
         <DetailAside
           key={opened.submission.id}
           {...{ queue }}

@@ -26,6 +26,8 @@ export interface InboxView extends SubmissionQuery {
   readonly open: string | null;
   /** How many mails of its thread are shown beside the newest. */
   readonly earlier: number;
+  /** Whether it has the page for itself, without the list beside it. */
+  readonly full: boolean;
 }
 
 const newestFirst: SubmissionSort = { column: 'submittedAt', descending: true };
@@ -78,6 +80,7 @@ export const plainView = (form: FormDefinition): InboxView => ({
   page: null,
   open: null,
   earlier: 0,
+  full: false,
 });
 
 /** A list of work, with nothing set. */
@@ -123,18 +126,20 @@ export function parseView(params: SearchParams): InboxView {
     page: after ? { after } : before ? { before } : null,
     open: uuid.test(text('open') ?? '') ? text('open') : null,
     earlier: /^\d{1,4}$/.test(text('earlier') ?? '') ? Number(text('earlier')) : 0,
+    full: text('full') === '1',
   };
 }
 
 /** The address of a view; what is the default is left out. */
 export function viewAddress(view: InboxView): string {
-  const { form, page, open, earlier } = view;
+  const { form, page, open, earlier, full } = view;
   const params = new URLSearchParams(viewParams(view));
   if (form.name !== formList[0].name) params.set('tab', form.name);
   if (page && 'after' in page) params.set('after', cursorText(page.after));
   if (page && 'before' in page) params.set('before', cursorText(page.before));
   if (open) params.set('open', open);
   if (open && earlier > 0) params.set('earlier', String(earlier));
+  if (open && full) params.set('full', '1');
   return params.size > 0 ? `/admin?${params.toString()}` : '/admin';
 }
 
@@ -178,6 +183,7 @@ export const viewWith = (
   form: view.queue ? forms[opened?.form ?? formList[0].name] : view.form,
   open: opened?.id ?? null,
   earlier: opened?.id === view.open ? view.earlier : 0,
+  full: opened !== null && view.full,
 });
 
 /** The same without what narrows it. */

@@ -3,6 +3,8 @@ import type { TypedUser } from 'payload';
 
 import { writtenForms, type FormDefinition } from '@/forms';
 
+import { classNames } from '@/ui/class-names';
+
 import { LoadingBoundary, LoadingFailure, LoadingSubmissions } from '../frame/loading';
 import { RememberPlace } from '../frame/in-this-tab';
 import { FormTests } from '../made/delete-tests';
@@ -21,6 +23,7 @@ import { inboxRevision } from '../tools/revision';
 import { namesToUndo, readUndoables } from '../tools/undo';
 import { UndoBar } from '../tools/undo-bar';
 import { WaitingTitle } from '../tools/waiting-title';
+import { besideOpen } from './beside-open';
 import { InboxPage } from './inbox-page';
 import { InboxPanel, inboxPanel } from './inbox-panel';
 import { isNarrowed, plainView, viewAddress, viewWith, type InboxView } from './inbox-view';
@@ -81,6 +84,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   ]);
   const [found, colleagues, undoables, elsewhere, saved, viewCounts, inUse, made] = rest;
   const named = { form, queue };
+  const around = opened ? besideOpen(view) : undefined;
   const tabs = inUse.map((each) => ({
     name: each.name,
     label: tabLabel(each, counts && counts[each.name]),
@@ -92,31 +96,41 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
       {revision === null ? null : <InboxWatcher revision={revision} />}
       <WaitingTitle unread={Math.max(0, (unread ?? 0) - justRead)} overdue={work?.overdue ?? 0} />
       <RememberPlace address={viewAddress(view)} />
-      <QueueLinks view={view} counts={work} saved={saved.views} viewCounts={viewCounts} />
-      <SubmissionTabs tabs={tabs} selected={queue ? null : form.name} panel={inboxPanel} />
+      <div className={around}>
+        <QueueLinks view={view} counts={work} saved={saved.views} viewCounts={viewCounts} />
+      </div>
+      <div className={around}>
+        <SubmissionTabs tabs={tabs} selected={queue ? null : form.name} panel={inboxPanel} />
+      </div>
       <div>
         <UndoBar deeds={undoables} now={now} />
-        <FormList forms={made.forms} view={view} />
-        <FormTests
-          count={made.chosen?.tests ?? 0}
-          next={viewAddress(viewWith({ ...view, page: null }, null))}
-        />
-        <div className="flex items-start gap-2.5 px-5 pt-3 max-sm:pt-2 sm:pr-4">
-          <InboxFilters
-            view={view}
-            colleagues={colleagues}
-            found={found === null ? null : foundWords(found, mostCounted)}
-            elsewhere={elsewhere}
-            questions={made.chosen?.questions ?? []}
+        <div className={around}>
+          <FormList forms={made.forms} view={view} />
+          <FormTests
+            count={made.chosen?.tests ?? 0}
+            next={viewAddress(viewWith({ ...view, page: null }, null))}
           />
+        </div>
+        <div className="flex items-start gap-2.5 px-5 pt-3 max-sm:pt-2 sm:pr-4">
+          <div className={classNames('min-w-0 flex-1', around)}>
+            <InboxFilters
+              view={view}
+              colleagues={colleagues}
+              found={found === null ? null : foundWords(found, mostCounted)}
+              elsewhere={elsewhere}
+              questions={made.chosen?.questions ?? []}
+            />
+          </div>
           <InboxKeys
             scope={queue ? 'both' : form.name}
             open={opened && open}
             seen={opened && seenValue(opened.submission)}
           />
         </div>
-        <ViewTools {...{ view, saved }} />
-        <FirstReplyTitle {...{ view, now }} />
+        <div className={around}>
+          <ViewTools {...{ view, saved }} />
+          <FirstReplyTitle {...{ view, now }} />
+        </div>
       </div>
       {counts ? (
         // A new key shows the loading state on another page, not when a row opens.

@@ -2,13 +2,19 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { classNames } from '@/ui/class-names';
 import { useHydrated } from '@/ui/use-hydrated';
 
+interface BringIntoViewProps {
+  className: string;
+  children: ReactNode;
+}
+
 /**
- * What opens below a row takes the focus when nothing else has it, as after "Next", whose button
- * went with the row before; and the screen follows.
+ * What opens in the list takes the focus when nothing else has it, as after "Next", whose button
+ * went with what was open before; and the screen follows.
  */
-export function BringIntoView({ children }: { children: ReactNode }) {
+export function BringIntoView({ className, children }: BringIntoViewProps) {
   const place = useRef<HTMLDivElement>(null);
   // A page that was just loaded has no focus that went anywhere.
   const [isNavigation] = useState(useHydrated());
@@ -18,7 +24,9 @@ export function BringIntoView({ children }: { children: ReactNode }) {
     // Not shown where the text stands beside the table.
     if (!opened?.offsetParent) return;
     const row = opened.closest('tr')?.previousElementSibling;
-    row?.querySelector('td')?.scrollIntoView({ block: 'nearest' });
+    if (row) row.querySelector('td')?.scrollIntoView({ block: 'nearest' });
+    // In place of the list: it begins where it is to be read.
+    else if (isNavigation) opened.scrollIntoView({ block: 'start' });
     if (isNavigation && document.activeElement === document.body)
       opened.focus({ preventScroll: true });
   }, [isNavigation]);
@@ -28,7 +36,7 @@ export function BringIntoView({ children }: { children: ReactNode }) {
       ref={place}
       data-item
       tabIndex={-1}
-      className="sticky left-0 w-[min(860px,100vw-40px)] px-5 pb-4.5 outline-none max-sm:w-auto"
+      className={classNames('@container/reading px-5 pb-4.5 outline-none', className)}
     >
       {children}
     </div>

@@ -13,7 +13,10 @@ export interface ListProps {
   submissions: readonly Submission[];
   /** The address that opens a submission, or with null the one that closes it. */
   addressOf: (submission: Submission | null) => string;
-  /** The open submission's whole text, for screens that have no room beside the table. */
+  /**
+   * The open submission's whole text, for screens that have no room beside the table; null where it takes
+   * the place of the list.
+   */
   detail: ReactNode;
 }
 
@@ -71,7 +74,7 @@ export function ListTable({ view, submissions, columns, className, ...rest }: Li
           return (
             <Fragment key={submission.id}>
               {rowOf({ submission, isOpen, address: addressOf(isOpen ? null : submission) })}
-              {isOpen ? (
+              {isOpen && detail ? (
                 // Below its row, where a screen has no room for it beside the table.
                 <tr
                   role="row"
@@ -82,7 +85,9 @@ export function ListTable({ view, submissions, columns, className, ...rest }: Li
                     colSpan={columns.length}
                     className="border-b border-ink bg-paper p-0 max-[700px]:block"
                   >
-                    <BringIntoView>{detail}</BringIntoView>
+                    <BringIntoView className="sticky left-0 w-[min(860px,100vw-40px)] max-sm:w-auto">
+                      {detail}
+                    </BringIntoView>
                   </td>
                 </tr>
               ) : null}
