@@ -30,6 +30,7 @@ import { formFiles } from '@/submissions/records/made/files-table';
 import { formWebhooks } from '@/submissions/records/made/webhooks-table';
 import { erasures } from '@/submissions/records/erasure/erasures-table';
 import { addressJoins } from '@/submissions/records/person/joins-table';
+import { presences } from '@/submissions/records/presence/presence-table';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { submissions } from '@/submissions/records/parent';
 import { threadEntries } from '@/submissions/records/thread/thread-table';
@@ -130,6 +131,7 @@ const config = buildConfig({
             erasures,
             address_joins: addressJoins,
             saved_views: savedViews,
+            presences,
             submissions,
             thread_entries: threadEntries,
             attachments,

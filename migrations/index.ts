@@ -15,6 +15,7 @@ import * as migration_20261127_154551_index_of_tests from './20261127_154551_ind
 import * as migration_20261127_164709_outbox from './20261127_164709_outbox';
 import * as migration_20261127_164730_conversations from './20261127_164730_conversations';
 import * as migration_20261127_164741_history from './20261127_164741_history';
+import * as migration_20261127_185104_presence from './20261127_185104_presence';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261127_164741_history.up,
     down: migration_20261127_164741_history.down,
-    name: '20261127_164741_history'
+    name: '20261127_164741_history',
+  },
+  {
+    up: migration_20261127_185104_presence.up,
+    down: migration_20261127_185104_presence.down,
+    name: '20261127_185104_presence'
   },
 ];

@@ -19,6 +19,7 @@ import { statusLabel } from '../list/words';
 import type { Colleague } from './colleagues';
 import type { Conversation } from '../reply/reads';
 import type { FromPerson } from '../person/from-person';
+import { PresenceLine } from '../presence/presence-line';
 import { SamePerson } from '../person/same-person';
 import { MailFiles } from '../reply/mail-files';
 import { SubmissionReplies } from '../reply/submission-replies';
@@ -76,6 +77,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           <div className="min-w-0 wrap-anywhere">
             <h2 className="text-[22px] leading-[1.2] tracking-[-0.015em]">{values['name']}</h2>
             {values['company'] ? <p className="text-ink-soft">{values['company']}</p> : null}
+            <PresenceLine id={id} />
           </div>
           <DetailLinks openId={submission.id} {...neighbours} />
         </div>

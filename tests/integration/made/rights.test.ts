@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customForm } from '@/forms';
 import { readAttachment } from '@/inbox/attachments';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
+import { othersHere } from '@/inbox/presence/others-here';
 import { changeSubmissions } from '@/inbox/submission/work';
 import { noticeMail } from '@/submissions/notices/notice-mail';
 import { mayRead, readerOf } from '@/submissions/records/made/readers';
@@ -142,6 +143,12 @@ describe('an answer that named people read', () => {
   test('can be assigned to who reads it alone', async () => {
     expect(await mayRead(outsider.id, customForm, id)).toBe(false);
     expect(await mayRead(reader.id, customForm, id)).toBe(true);
+  });
+
+  test('shows none of the others who has it open, and them to nobody', async () => {
+    expect(await othersHere(outsider, { id, isWriting: true })).toEqual([]);
+    expect(await othersHere(reader, { id, isWriting: false })).toEqual([]);
+    expect(await othersHere(outsider, { id, isWriting: true })).toEqual([]);
   });
 
   test('gives its files to none of the others', async () => {

@@ -64,6 +64,24 @@ test('what is typed belongs to its submission, and comes back with it', async ({
   ).toEqual([{ name: 'Sender 1', text: 'Rang her, wants a call on Monday.' }]);
 });
 
+test('colleagues who have the same open see each other, and who writes', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInByRequest(page);
+  await page.goto('/admin');
+  await open(page, 'Sender 1');
+  const ines = await colleague(browser, baseURL);
+  await open(ines, 'Sender 1');
+  await expect(shown(page).getByText('Ines Calloway is reading here')).toBeVisible();
+  await note(shown(ines)).fill('I ring her.');
+  await expect(shown(page).getByText('Ines Calloway is writing here')).toBeVisible();
+  await open(ines, 'Sender 2');
+  await expect(shown(page).getByText('Ines Calloway')).toHaveCount(0, { timeout: 25_000 });
+  await ines.context().close();
+});
+
 test('an undo does not take back what a colleague did meanwhile', async ({
   page,
   browser,

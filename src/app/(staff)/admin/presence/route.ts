@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { getViewer } from '@/accounts/session';
+import { othersHere } from '@/inbox/presence/others-here';
+
+const question = z.object({ id: z.uuid(), isWriting: z.boolean() });
+
+/**
+ * What a page with an open submission says every few seconds: somebody is here. It reads the session and
+ * does not prolong it.
+ * @returns who else is
+ */
+export async function POST(request: Request): Promise<Response> {
+  const headers = { 'Cache-Control': 'private, no-store' };
+  const viewer = await getViewer();
+  // Nobody can tell at the moment, or they are signed out, which the inbox notices by itself.
+  if (viewer.kind !== 'admin') return new Response(null, { status: 204, headers });
+  const open = question.safeParse(await request.json().catch(() => null)).data;
+  if (!open)
+    return Response.json(
+      { error: 'Say which submission is open, and whether somebody writes.' },
+      { status: 400, headers },
+    );
+  const others = await othersHere(viewer.user, open).catch(() => null);
+  return others === null
+    ? new Response(null, { status: 204, headers })
+    : Response.json({ others }, { headers });
+}
