@@ -1,3 +1,5 @@
+'use client';
+
 import { ThreadEntryItem, type ThreadEntryProps } from '../../reply/thread-entry';
 import { DeedList } from './deed-list';
 import { NoteEntry } from './note-entry';
