@@ -9,6 +9,7 @@ import { SeenStatus } from '../../submission/target-fields';
 import type { Submission } from '../reads/submission';
 import { bulkForm } from './bulk-bar';
 import { dateLook } from './columns';
+import { Opening } from './opening';
 
 /**
  * It cuts off what is too long, but no ring around a link: that ends before, and on a card a cell is
@@ -37,7 +38,7 @@ export function RowFrame({ children, ...row }: RowProps) {
         looksUnread(row) && '@max-[700px]:shadow-[inset_4px_0_0_var(--unread)]',
         row.isOpen
           ? 'border-accent bg-accent text-accent-ink [&_abbr]:text-accent-ink [&_svg]:text-accent-ink [&_.text-bad]:text-accent-ink'
-          : 'border-line hover:bg-paper',
+          : 'border-line not-has-data-opening:hover:bg-paper has-data-opening:bg-accent has-data-opening:text-accent-ink has-data-opening:[&_*]:text-accent-ink',
       )}
     >
       {children}
@@ -94,6 +95,7 @@ export function RowLink({ children, address, ...row }: RowProps & { address: str
       className={classNames('hover:underline', looksUnread(row) ? 'font-[720]' : 'font-[520]')}
     >
       {children}
+      <Opening />
     </Link>
   );
 }
