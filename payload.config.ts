@@ -30,6 +30,7 @@ import { formFiles } from '@/submissions/records/made/files-table';
 import { formWebhooks } from '@/submissions/records/made/webhooks-table';
 import { erasures } from '@/submissions/records/erasure/erasures-table';
 import { addressJoins } from '@/submissions/records/person/joins-table';
+import { merges } from '@/submissions/records/merges/merges-table';
 import { presences } from '@/submissions/records/presence/presence-table';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { submissions } from '@/submissions/records/parent';
@@ -132,6 +133,7 @@ const config = buildConfig({
             address_joins: addressJoins,
             saved_views: savedViews,
             presences,
+            merges,
             submissions,
             thread_entries: threadEntries,
             attachments,

@@ -16,6 +16,7 @@ import * as migration_20261127_164709_outbox from './20261127_164709_outbox';
 import * as migration_20261127_164730_conversations from './20261127_164730_conversations';
 import * as migration_20261127_164741_history from './20261127_164741_history';
 import * as migration_20261127_185104_presence from './20261127_185104_presence';
+import * as migration_20261127_190554_merges from './20261127_190554_merges';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261127_185104_presence.up,
     down: migration_20261127_185104_presence.down,
-    name: '20261127_185104_presence'
+    name: '20261127_185104_presence',
+  },
+  {
+    up: migration_20261127_190554_merges.up,
+    down: migration_20261127_190554_merges.down,
+    name: '20261127_190554_merges'
   },
 ];

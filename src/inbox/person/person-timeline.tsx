@@ -22,17 +22,17 @@ interface PersonTimelineProps {
 export const PersonTimeline = ({ timeline, colleagues }: PersonTimelineProps) => (
   <ol aria-label="Everything, the newest first" className="mt-4 grid gap-5">
     {timeline.map((entry) => (
-      <Item key={entry.key} {...{ entry, colleagues }} />
+      <TimelineItem key={entry.key} {...{ entry, colleagues }} />
     ))}
   </ol>
 );
 
-interface ItemProps {
+interface TimelineItemProps {
   entry: TimelineEntry;
   colleagues: readonly Colleague[];
 }
 
-function Item({ entry, colleagues }: ItemProps) {
+export function TimelineItem({ entry, colleagues }: TimelineItemProps) {
   switch (entry.kind) {
     case 'submission':
       return <SubmissionEntry {...entry} />;

@@ -76,7 +76,8 @@ export const readPerson = (
     };
   });
 
-async function readConversed(
+/** Submissions with the last of what was written about them, the newest first. Access control applies. */
+export async function readConversed(
   payload: Payload,
   user: TypedUser,
   sent: readonly Parent[],

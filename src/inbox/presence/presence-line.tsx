@@ -49,8 +49,7 @@ const sentence = (people: readonly Presence[], what: 'writing' | 'reading') =>
 async function askOthers(id: string): Promise<readonly Presence[] | null> {
   const response = await fetch('/admin/presence', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id, isWriting: isWriting() }),
+    body: new URLSearchParams({ id, writing: isWriting() ? 'yes' : 'no' }),
     signal: AbortSignal.timeout(everyMs * 2),
   });
   if (response.status !== 200) return null;

@@ -10,7 +10,7 @@ import type { ReplyState } from '../action/action-state';
 import { useDraft } from '../action/drafts';
 import { Problem } from '../action/action-form';
 import { answerOf, useFormAction } from '../action/use-form-action';
-import { streamOf, type Remark } from '../submission/stream/stream';
+import { streamOf, type Between } from '../submission/stream/stream';
 import { StreamList } from '../submission/stream/stream-list';
 import { TargetFields } from '../submission/target-fields';
 import { reply } from './actions';
@@ -27,7 +27,7 @@ interface ConversationFormProps {
   name: string;
   entries: readonly ShownEntry[];
   /** What stands between them. */
-  remarks: readonly Remark[];
+  between: readonly Between[];
   /** How many came before those, and where they are shown as well. */
   earlier: { readonly count: number; readonly address: string } | null;
   templates: readonly TemplateName[];
@@ -64,7 +64,7 @@ const said: Record<NonNullable<ReplyState['done']>, string> = {
 
 /** The thread and the box below it. They are one form: what is taken back comes into the box. */
 export function ConversationForm({ form, id, viewer, address, ...rest }: ConversationFormProps) {
-  const { name, email, entries, remarks, earlier, templates, files, takenBack } = rest;
+  const { name, email, entries, between, earlier, templates, files, takenBack } = rest;
   const { now, isOpen, formKey } = rest;
   const formId = useId();
   const boxId = `${formId}-text`;
@@ -87,7 +87,7 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
   useEffect(() => {
     if (takenBack && !pending) takeUp({ author: viewer, submission: id, last }, takenBack);
   }, [takenBack, pending, viewer, id, last]);
-  if (!isOpen && entries.length === 0 && remarks.length === 0) return null;
+  if (!isOpen && entries.length === 0 && between.length === 0) return null;
 
   const shown = state.text ?? state.typed?.['text'] ?? '';
   const shownIds = (state.held ?? idsIn(state.typed?.['held'] ?? '')).join(' ');
@@ -122,7 +122,7 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
         </Link>
       ) : null}
       <StreamList
-        parts={streamOf(entries, remarks)}
+        parts={streamOf(entries, between)}
         {...{ now, formId, pending, isOpen }}
         address={email}
       />

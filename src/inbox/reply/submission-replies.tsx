@@ -4,7 +4,7 @@ import { OnlyWith } from '@/ui/only-with';
 
 import type { Submission } from '../list/reads/submission';
 import type { Colleague } from '../submission/colleagues';
-import { streamOf, type Remark } from '../submission/stream/stream';
+import { streamOf, type Between } from '../submission/stream/stream';
 import { StreamList } from '../submission/stream/stream-list';
 import { ConversationForm } from './conversation-form';
 import type { Conversation } from './reads';
@@ -14,7 +14,7 @@ interface SubmissionRepliesProps {
   submission: Submission;
   conversation: Conversation;
   /** What stands between its mails. */
-  remarks: readonly Remark[];
+  between: readonly Between[];
   colleagues: readonly Colleague[];
   /** The id of who looks at it. */
   viewer: string;
@@ -31,7 +31,7 @@ const textLink = 'py-1 underline underline-offset-2 max-sm:py-2.5';
 
 /** What was answered, and the place to answer. */
 export function SubmissionReplies({ submission, conversation, ...rest }: SubmissionRepliesProps) {
-  const { remarks, colleagues, viewer, address, earlierAddress, mailto, now } = rest;
+  const { between, colleagues, viewer, address, earlierAddress, mailto, now } = rest;
   const { form, id, values, deletedAt } = submission;
   const { thread, earlier, templates, files, takenBack, canSend, key } = conversation;
   const byMail = (style: string) => (
@@ -45,7 +45,7 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         <p className="text-bad">The replies could not be read. Load the page again in a moment.</p>
         {byMail(solidButton)}
         <StreamList
-          parts={streamOf([], remarks)}
+          parts={streamOf([], between)}
           {...{ now, address }}
           formId=""
           pending={false}
@@ -62,7 +62,7 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         name={values['name'] ?? ''}
         email={values['email'] ?? ''}
         earlier={earlier > 0 ? { count: earlier, address: earlierAddress } : null}
-        {...{ entries, remarks, templates, files, takenBack, viewer, address, now, isOpen }}
+        {...{ entries, between, templates, files, takenBack, viewer, address, now, isOpen }}
         formKey={key}
       />
       <OnlyWith feature="replies">{canSend ? null : <NoMail />}</OnlyWith>

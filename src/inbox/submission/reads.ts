@@ -9,6 +9,7 @@ import { undeliveredAmong } from '@/submissions/records/thread/undelivered';
 import { asSeenBy } from '../access';
 import { reading } from '../list/reads/reading';
 import { toSubmissionWithNotes, type SubmissionWithNotes } from '../list/reads/submission';
+import { nothingMerged, readMerged, type Merged } from '../merge/reads';
 import { listFromPerson, type FromPerson } from '../person/from-person';
 import { readConversation, type Conversation } from '../reply/reads';
 import { changeSubmissions } from './work';
@@ -42,6 +43,7 @@ export interface OpenSubmission {
   readonly conversation: Conversation;
   /** The newest first; null where it could not be read. */
   readonly history: readonly HistoryEntry[] | null;
+  readonly merged: Merged;
 }
 
 /**
@@ -57,10 +59,11 @@ export async function openSubmission(
   const submission = await getSubmission(form, user, id);
   if (!submission) return null;
   const email = submission.values['email'] ?? '';
-  const [fromPerson, conversation, history] = await Promise.all([
+  const [fromPerson, conversation, history, merged] = await Promise.all([
     listFromPerson(user, { id, email }),
     readConversation(form, user, id, earlier),
     reading('read the history of a submission', () => listHistory(form, id)),
+    readMerged(user, id),
   ]);
   return {
     submission: { ...submission, isUnread: false },
@@ -68,6 +71,7 @@ export async function openSubmission(
     fromPerson: fromPerson ?? { others: [], total: 1 },
     conversation,
     history,
+    merged: merged ?? nothingMerged,
   };
 }
 

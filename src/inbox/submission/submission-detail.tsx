@@ -21,6 +21,10 @@ import type { Conversation } from '../reply/reads';
 import type { FromPerson } from '../person/from-person';
 import { PresenceLine } from '../presence/presence-line';
 import { SamePerson } from '../person/same-person';
+import { MergeSection } from '../merge/merge-section';
+import { MergedNote } from '../merge/merged-note';
+import type { Merged } from '../merge/reads';
+import { TimelineItem } from '../person/person-timeline';
 import { MailFiles } from '../reply/mail-files';
 import { SubmissionReplies } from '../reply/submission-replies';
 import type { HistoryEntry } from '@/submissions/records/history';
@@ -34,7 +38,7 @@ import { NoticeStates } from './notice-states';
 import { QuarantineNote } from './quarantine-note';
 import { SubmissionSource } from './submission-source';
 import { SubmissionWork } from './submission-work';
-import { remarksOf } from './stream/stream';
+import { remarksOf, type MergedPart } from './stream/stream';
 import { UndeliveredNote } from './undelivered-note';
 
 interface SubmissionDetailProps {
@@ -51,6 +55,7 @@ interface SubmissionDetailProps {
   fromPerson: FromPerson;
   conversation: Conversation;
   history: readonly HistoryEntry[] | null;
+  merged: Merged;
   deadlines: Deadlines;
 }
 
@@ -60,7 +65,7 @@ const always = 'sticky top-0 z-1 -mx-5 bg-paper px-5 pt-5 pb-3 print:static';
 /** Everything that somebody sent, and the way to answer. */
 export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetailProps) {
   const { viewer, address, neighbours, colleagues, fromPerson, conversation } = rest;
-  const { deadlines, earlierAddress } = rest;
+  const { deadlines, earlierAddress, merged } = rest;
   const { id, values } = submission;
   const form = forms[submission.form];
   const due = dueAt(form, submission, deadlines);
@@ -85,6 +90,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
       </div>
       <UndeliveredNote submission={submission} thread={conversation.thread} />
       <QuarantineNote submission={submission} />
+      <MergedNote into={merged.into} />
       <div className="@min-[640px]/reading:grid @min-[640px]/reading:grid-cols-[minmax(0,1fr)_288px] @min-[640px]/reading:gap-x-8">
         <div className="mt-4 min-w-0">
           {long.map((field) => (
@@ -99,7 +105,13 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           <MailFiles files={conversation.sent} />
           <SubmissionReplies
             {...{ submission, conversation, colleagues, viewer, address, earlierAddress }}
-            remarks={remarksOf(submission.notes, rest.history ?? [], colleagues)}
+            between={[
+              ...remarksOf(submission.notes, rest.history ?? [], colleagues),
+              ...merged.timeline.map((entry): MergedPart => ({
+                ...{ kind: 'merged', id: entry.key, at: entry.at },
+                drawn: <TimelineItem {...{ entry, colleagues }} />,
+              })),
+            ]}
             now={deadlines.now}
             mailto={mailAddress(
               values['email'] ?? '',
@@ -155,11 +167,16 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           <SubmissionWork {...{ submission, colleagues, viewer }} closed={neighbours.close} />
           <SubmissionSource {...submission} />
           <SamePerson others={fromPerson.others} />
+          {merged.into ? null : (
+            <MergeSection {...{ form: form.name, id }} others={merged.others.map(toReference)} />
+          )}
         </div>
       </div>
     </div>
   );
 }
+
+const toReference = ({ form, id, reference }: SubmissionWithNotes) => ({ form, id, reference });
 
 const Entry = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <DetailEntry heading={heading} className="[&_a]:underline [&_a]:underline-offset-2">

@@ -18,6 +18,8 @@ const shown: ReadonlySet<string> = new Set([
 const plain: Readonly<Record<string, string>> = {
   'reply taken back': 'took a reply back',
   'reply tried again': 'sent a reply again',
+  'merged with another': 'merged it with another submission',
+  'taken apart from another': 'took it apart from another submission',
   released: 'said that it is no spam',
   'released: taken back': 'took back that it is no spam',
   'unmatched mail put here': 'put an unmatched mail here',

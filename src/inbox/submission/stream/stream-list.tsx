@@ -1,5 +1,7 @@
 'use client';
 
+import { Fragment } from 'react';
+
 import { ThreadEntryItem, type ThreadEntryProps } from '../../reply/thread-entry';
 import { DeedList } from './deed-list';
 import { NoteEntry } from './note-entry';
@@ -20,6 +22,8 @@ export const StreamList = ({ parts, ...rest }: StreamListProps) => (
           return <ThreadEntryItem key={part.id} entry={part.entry} {...rest} />;
         case 'note':
           return <NoteEntry key={part.id} {...part.note} text={part.note.words} />;
+        case 'merged':
+          return <Fragment key={part.id}>{part.drawn}</Fragment>;
         case 'deeds':
           return <DeedList key={part.id} deeds={part.deeds} />;
       }

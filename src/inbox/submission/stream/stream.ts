@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { HistoryEntry } from '@/submissions/records/history';
 
 import { formatDate } from '../../frame/format-date';
@@ -7,7 +9,7 @@ import type { ShownEntry } from '../../reply/shown-entry';
 import type { Colleague } from '../colleagues';
 import { historyWords } from './history-words';
 
-/** What stands between mails: a note for colleagues, or what somebody did. */
+/** A note for colleagues, or what somebody did. */
 export interface Remark {
   readonly kind: 'note' | 'deed';
   readonly id: string;
@@ -19,7 +21,19 @@ export interface Remark {
   readonly words: string;
 }
 
-/** All remarks about a submission, in order of time. */
+/** Something of a submission that was merged into this one, drawn already. */
+export interface MergedPart {
+  readonly kind: 'merged';
+  readonly id: string;
+  /** In ISO 8601. */
+  readonly at: string;
+  readonly drawn: ReactNode;
+}
+
+/** What stands between mails. */
+export type Between = Remark | MergedPart;
+
+/** All remarks about a submission. */
 export function remarksOf(
   notes: readonly Note[],
   history: readonly HistoryEntry[],
@@ -34,7 +48,7 @@ export function remarksOf(
     const { id, at, by } = entry;
     return words === null ? [] : [{ kind: 'deed', id, at, on: formatDate(at), by, words }];
   });
-  return [...written, ...done].sort((a, b) => a.at.localeCompare(b.at));
+  return [...written, ...done];
 }
 
 type Mail = Pick<ShownEntry, 'id' | 'writtenAt'>;
@@ -42,21 +56,22 @@ type Mail = Pick<ShownEntry, 'id' | 'writtenAt'>;
 /** A piece of the stream. Deeds that follow each other are one piece. */
 export type StreamPart<Entry extends Mail = ShownEntry> =
   | { readonly kind: 'mail'; readonly id: string; readonly entry: Entry }
-  | Between;
+  | Piece;
 
-type Between =
+type Piece =
+  | MergedPart
   | { readonly kind: 'note'; readonly id: string; readonly note: Remark }
   | { readonly kind: 'deeds'; readonly id: string; readonly deeds: readonly Remark[] };
 
 /**
  * Mails, notes and deeds in one order, the oldest first. Mails keep the order of their thread, which is
  * not always that of time: one that was sent again stands below what came in between.
- * @param remarks in order of time
  */
 export function streamOf<Entry extends Mail>(
   entries: readonly Entry[],
-  remarks: readonly Remark[],
+  between: readonly Between[],
 ): readonly StreamPart<Entry>[] {
+  const remarks = between.toSorted((a, b) => a.at.localeCompare(b.at));
   let told = 0;
   const until = (at: string | null) => {
     const begin = told;
@@ -71,12 +86,13 @@ export function streamOf<Entry extends Mail>(
 }
 
 /** Deeds that follow each other as one piece. */
-function together(remarks: readonly Remark[]): readonly Between[] {
-  const parts: Between[] = [];
+function together(remarks: readonly Between[]): readonly Piece[] {
+  const parts: Piece[] = [];
   for (const remark of remarks) {
-    const { kind, id } = remark;
+    const { id } = remark;
     const last = parts.at(-1);
-    if (kind === 'note') parts.push({ kind, id, note: remark });
+    if (remark.kind === 'merged') parts.push(remark);
+    else if (remark.kind === 'note') parts.push({ kind: 'note', id, note: remark });
     else if (last?.kind === 'deeds')
       parts.splice(-1, 1, { ...last, deeds: [...last.deeds, remark] });
     else parts.push({ kind: 'deeds', id, deeds: [remark] });

@@ -7,6 +7,7 @@ import { cleanText } from '@/platform/plain-text';
 import { insertSelect, run } from '@/platform/database/statement';
 
 import { insertFiles } from '../attachments/insert-files';
+import { mergedThreads } from '../merges/merges';
 import { nextPosition } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 import { arrivalOf, arrivingAt } from './arrival';
@@ -32,7 +33,8 @@ export interface WholeMail extends IncomingMail {
  */
 export async function storeMail(mail: WholeMail, threads: readonly ThreadOf[]): Promise<Landed> {
   const landed: Landed[] = [];
-  for (const thread of threads) landed.push(await storeOn(mail, thread));
+  for (const thread of await mergedThreads(mailConnection, threads))
+    landed.push(await storeOn(mail, thread));
   const best = (['stored', 'repeated'] as const).find((each) => landed.includes(each));
   return best ?? storeOn(mail, null);
 }

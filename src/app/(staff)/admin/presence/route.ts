@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getViewer } from '@/accounts/session';
 import { othersHere } from '@/inbox/presence/others-here';
 
-const question = z.object({ id: z.uuid(), isWriting: z.boolean() });
+const question = z.object({ id: z.uuid(), writing: z.enum(['yes', 'no']) });
 
 /**
  * What a page with an open submission says every few seconds: somebody is here. It reads the session and
@@ -15,13 +15,17 @@ export async function POST(request: Request): Promise<Response> {
   const viewer = await getViewer();
   // Nobody can tell at the moment, or they are signed out, which the inbox notices by itself.
   if (viewer.kind !== 'admin') return new Response(null, { status: 204, headers });
-  const open = question.safeParse(await request.json().catch(() => null)).data;
+  const sent = await request.formData().catch(() => new FormData());
+  const open = question.safeParse(Object.fromEntries(sent)).data;
   if (!open)
     return Response.json(
-      { error: 'Say which submission is open, and whether somebody writes.' },
+      { error: 'Send id, of the open submission, and writing, which is yes or no.' },
       { status: 400, headers },
     );
-  const others = await othersHere(viewer.user, open).catch(() => null);
+  const { id, writing } = open;
+  const others = await othersHere(viewer.user, { id, isWriting: writing === 'yes' }).catch(
+    () => null,
+  );
   return others === null
     ? new Response(null, { status: 204, headers })
     : Response.json({ others }, { headers });
