@@ -9,6 +9,7 @@ import { undeliveredAmong } from '@/submissions/records/thread/undelivered';
 import { asSeenBy } from '../access';
 import { reading } from '../list/reads/reading';
 import { toSubmissionWithNotes, type SubmissionWithNotes } from '../list/reads/submission';
+import { findAlike, type Alike } from '../merge/alike';
 import { nothingMerged, readMerged, type Merged } from '../merge/reads';
 import { listFromPerson, type FromPerson } from '../person/from-person';
 import { readConversation, type Conversation } from '../reply/reads';
@@ -44,6 +45,7 @@ export interface OpenSubmission {
   /** The newest first; null where it could not be read. */
   readonly history: readonly HistoryEntry[] | null;
   readonly merged: Merged;
+  readonly alike: readonly Alike[];
 }
 
 /**
@@ -65,6 +67,7 @@ export async function openSubmission(
     reading('read the history of a submission', () => listHistory(form, id)),
     readMerged(user, id),
   ]);
+  const others = new Set(fromPerson?.others.map((each) => each.id));
   return {
     submission: { ...submission, isUnread: false },
     wasUnread: submission.isUnread,
@@ -72,6 +75,7 @@ export async function openSubmission(
     conversation,
     history,
     merged: merged ?? nothingMerged,
+    alike: (await findAlike(user, submission, others)) ?? [],
   };
 }
 

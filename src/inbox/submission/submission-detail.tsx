@@ -21,6 +21,7 @@ import type { Conversation } from '../reply/reads';
 import type { FromPerson } from '../person/from-person';
 import { PresenceLine } from '../presence/presence-line';
 import { SamePerson } from '../person/same-person';
+import type { Alike } from '../merge/alike';
 import { MergeSection } from '../merge/merge-section';
 import { MergedNote } from '../merge/merged-note';
 import type { Merged } from '../merge/reads';
@@ -56,6 +57,7 @@ interface SubmissionDetailProps {
   conversation: Conversation;
   history: readonly HistoryEntry[] | null;
   merged: Merged;
+  alike: readonly Alike[];
   deadlines: Deadlines;
 }
 
@@ -68,6 +70,10 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
   const { deadlines, earlierAddress, merged } = rest;
   const { id, values } = submission;
   const form = forms[submission.form];
+  const together = new Set(
+    [...merged.others, ...(merged.into ? [merged.into.target] : [])].map(idOf),
+  );
+  const isMerged = (each: { id: string }) => together.has(each.id);
   const due = dueAt(form, submission, deadlines);
   const promised = promisedBeforeDue(form, submission, deadlines);
   const record = readRecord(values['record']);
@@ -166,7 +172,11 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           </dl>
           <SubmissionWork {...{ submission, colleagues, viewer }} closed={neighbours.close} />
           <SubmissionSource {...submission} />
-          <SamePerson others={fromPerson.others} />
+          <SamePerson
+            others={fromPerson.others.filter((each) => !isMerged(each))}
+            alike={rest.alike.filter((each) => !isMerged(each))}
+            target={merged.into ? null : { form: form.name, id }}
+          />
           {merged.into ? null : (
             <MergeSection {...{ form: form.name, id }} others={merged.others.map(toReference)} />
           )}
@@ -176,6 +186,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
   );
 }
 
+const idOf = ({ id }: { id: string }) => id;
 const toReference = ({ form, id, reference }: SubmissionWithNotes) => ({ form, id, reference });
 
 const Entry = ({ heading, children }: { heading: string; children: ReactNode }) => (

@@ -125,3 +125,24 @@ test('an editor merges nothing, and an erasure leaves no trace of a merge', asyn
   await erasePerson(admin, ['ada@analytical.example']);
   expect(await rows('merges')).toEqual([]);
 });
+
+test('who has the same name or number from another address is suggested, and no namesake of one word', async () => {
+  const { drizzle } = payload.db;
+  const name = (id: string, called: string, phone: string | null) =>
+    drizzle.execute(
+      sql`UPDATE quote_submissions SET name = ${called}, phone = ${phone} WHERE id = ${id}`,
+    );
+  const phoned = await quote({ reference: 'Q-2AAA-AA', email: 'office@analytical.example' });
+  const named = await quote({ reference: 'Q-2BBB-BB', email: 'ada@home.example' });
+  await quote({ reference: 'Q-2CCC-CC', email: 'ada@elsewhere.example' });
+  await name(first.id, 'Ada Byron', '+44 20 7946 0812');
+  await name(phoned, 'The office', '(020) 7946-0812');
+  await name(named, 'Áda Byron', null);
+  const alike = async () =>
+    (await opened(first))?.alike.map(({ reference, why }) => [reference, why]).sort();
+  expect(await alike()).toEqual([
+    ['Q-2AAA-AA', 'telephone number'],
+    ['Q-2BBB-BB', 'name'],
+  ]);
+  expect((await opened(second))?.alike).toEqual([]);
+});

@@ -83,3 +83,26 @@ test('mails, notes and what was done stand in one stream, in the order in which 
     'set the status to Replied',
   ]);
 });
+
+test('two that are of one person become one conversation, and two again', async ({ page }) => {
+  await query(
+    `UPDATE contact_submissions SET email = 'one@else.example' WHERE name IN ('Sender 1', 'Sender 2')`,
+  );
+  await query(`UPDATE contact_submissions SET message = 'Once more.' WHERE name = 'Sender 2'`);
+  await page.goto('/admin?view=open');
+  await page.getByRole('link', { name: 'Sender 1', exact: true }).click();
+  await shown(page)
+    .getByRole('button', { name: /^Merge C-\S+ into this$/ })
+    .click();
+  await expect(shown(page).getByText('Once more.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sender 2', exact: true })).toHaveCount(0);
+  await shown(page).getByRole('button', { name: 'Take apart' }).click();
+  await expect(page.getByRole('link', { name: 'Sender 2', exact: true })).toBeVisible();
+  await expect(shown(page).getByText('Once more.')).toHaveCount(0);
+  // A reference that nobody has is said so, and what was typed stays.
+  await shown(page).getByText('Merge another into this').click();
+  await shown(page).getByLabel('Its reference').fill('C-0000-00');
+  await page.keyboard.press('Enter');
+  await expect(shown(page).getByRole('alert')).toContainText('No submission has this reference.');
+  await expect(shown(page).getByLabel('Its reference')).toHaveValue('C-0000-00');
+});
