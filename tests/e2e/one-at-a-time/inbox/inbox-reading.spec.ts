@@ -76,6 +76,7 @@ test('mails, notes and what was done stand in one stream, in the order in which 
   const stream = shown(page).getByRole('list').filter({ hasText: 'She rang.' });
   await expect(stream).toBeVisible();
   await shown(page).getByRole('button', { name: 'Mark as replied' }).click();
+  await expect(shown(page).getByRole('heading', { name: 'Sender 2' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Work' }).getByRole('link', { name: 'Done' }).click();
   await page.getByRole('link', { name: 'Sender 1', exact: true }).click();
   await expect(stream.getByRole('listitem')).toContainText([
