@@ -6,6 +6,7 @@ import { getPayload, type TypedUser } from 'payload';
 import { place } from '~/site.config';
 import { formList, forms, type FormDefinition, type FormName } from '@/forms';
 import { countInSpans, repliesSince } from '@/submissions/records/figures/arrivals';
+import { figuresByPerson, type PersonFigures } from '@/submissions/records/figures/by-person';
 import { readerOf } from '@/submissions/records/made/readers';
 import { capital } from '@/ui/capital';
 
@@ -13,6 +14,7 @@ import { byteOrderMark, csvNumbers, csvRow } from '@/platform/csv';
 import { mustReadForm } from '../access';
 import { formsInUse } from '../list/reads/forms-in-use';
 import { getDeadlines } from '../list/reads/reading';
+import { listColleagues, type Colleague } from '../submission/colleagues';
 import { listBreakdowns, type Breakdown } from './breakdowns';
 import { lastDays } from './calendar-days';
 import { promiseWeeks, type Week } from './promise-weeks';
@@ -54,6 +56,24 @@ export async function arrivalsFile(user: TypedUser): Promise<string> {
     csvNumbers([day, ...figures.map(({ days }) => String(days[index]?.count ?? 0))]),
   );
   return byteOrderMark + csvRow([`Day (${place.clock})`, ...names]) + rows.join('');
+}
+
+/** What a colleague did, by name. */
+export type ColleagueFigures = PersonFigures & Pick<Colleague, 'name'>;
+
+/** What each who works in the inbox did in the last days. */
+export async function getPeople(
+  user: TypedUser,
+  now: Date = new Date(),
+): Promise<readonly ColleagueFigures[]> {
+  const payload = await getPayload({ config });
+  for (const form of formList) await mustReadForm(payload, user, form);
+  const [first] = lastDays(figuresDays, now);
+  const colleagues = await listColleagues(user);
+  const ids = colleagues.map(({ id }) => id);
+  const since = first?.begins ?? now.toISOString();
+  const figures = await figuresByPerson(ids, since, await readerOf(user.id));
+  return figures.map((each, at) => ({ ...each, name: colleagues[at]?.name ?? '' }));
 }
 
 /** How a form's submissions were answered, and what they were about. */

@@ -1,6 +1,7 @@
 import { BreakdownList } from '@/inbox/figures/breakdown-list';
-import { getDetails, getFigures } from '@/inbox/figures/figures';
+import { getDetails, getFigures, getPeople } from '@/inbox/figures/figures';
 import { FormFigures } from '@/inbox/figures/form-figures';
+import { PeopleFigures } from '@/inbox/figures/people-figures';
 import { WeekFigures } from '@/inbox/figures/week-figures';
 import { WorkNow } from '@/inbox/figures/work-now';
 import { StaffPage } from '@/inbox/frame/staff-frame';
@@ -10,10 +11,11 @@ import { requireAdmin } from '@/accounts/session';
 
 export default async function FiguresPage() {
   const { user, session } = await requireAdmin();
-  const [brand, figures, details] = await Promise.all([
+  const [brand, figures, details, people] = await Promise.all([
     getBrand(),
     getFigures(user),
     getDetails(user),
+    getPeople(user),
   ]);
   return (
     <StaffPage brand={brand} email={user.email} session={session} heading="Figures">
@@ -35,6 +37,7 @@ export default async function FiguresPage() {
             ))}
         </FormFigures>
       ))}
+      <PeopleFigures people={people} />
       <p className="mt-8">
         <a href="/admin/figures/export" download className="underline underline-offset-4">
           Arrivals as CSV
