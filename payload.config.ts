@@ -32,6 +32,8 @@ import { erasures } from '@/submissions/records/erasure/erasures-table';
 import { addressJoins } from '@/submissions/records/person/joins-table';
 import { merges } from '@/submissions/records/merges/merges-table';
 import { presences } from '@/submissions/records/presence/presence-table';
+import { inboxRules, ruleArrivals } from '@/submissions/records/rules/rules-table';
+import { submissionTags } from '@/submissions/records/tags/tags-table';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { submissions } from '@/submissions/records/parent';
 import { threadEntries } from '@/submissions/records/thread/thread-table';
@@ -135,6 +137,9 @@ const config = buildConfig({
             presences,
             merges,
             submissions,
+            submission_tags: submissionTags,
+            inbox_rules: inboxRules,
+            rule_arrivals: ruleArrivals,
             thread_entries: threadEntries,
             attachments,
             waiting_mails: waitingMails,

@@ -2,7 +2,7 @@ import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field } from
 import { fieldAffectsData } from 'payload/shared';
 
 import { admins, closedField, staffOnly, nobody } from './access';
-import { formList, readFields, statuses } from '@/forms';
+import { formList, priorities, readFields, statuses } from '@/forms';
 import type { FormDefinition } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { sourceFields } from '@/forms/source/fields';
@@ -83,6 +83,13 @@ const work: Field[] = [
     index: true,
   },
   { name: 'assignee', type: 'relationship', relationTo: 'users', maxDepth: 0, index: true },
+  {
+    name: 'priority',
+    type: 'select',
+    options: [...priorities],
+    defaultValue: 'normal',
+    required: true,
+  },
   { name: 'readAt', type: 'date', label: 'Read', index: true },
   { name: 'repliedAt', type: 'date', label: 'First replied' },
   // Of the thread, and written with it: when its sender last wrote by mail, since when nothing of theirs

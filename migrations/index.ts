@@ -17,6 +17,7 @@ import * as migration_20261127_164730_conversations from './20261127_164730_conv
 import * as migration_20261127_164741_history from './20261127_164741_history';
 import * as migration_20261127_185104_presence from './20261127_185104_presence';
 import * as migration_20261127_190554_merges from './20261127_190554_merges';
+import * as migration_20261127_194120_tags_priority_rules from './20261127_194120_tags_priority_rules';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261127_190554_merges.up,
     down: migration_20261127_190554_merges.down,
-    name: '20261127_190554_merges'
+    name: '20261127_190554_merges',
+  },
+  {
+    up: migration_20261127_194120_tags_priority_rules.up,
+    down: migration_20261127_194120_tags_priority_rules.down,
+    name: '20261127_194120_tags_priority_rules'
   },
 ];

@@ -1387,6 +1387,7 @@ export interface ContactSubmission {
   };
   status: 'new' | 'in-progress' | 'replied' | 'archived' | 'spam';
   assignee?: (string | null) | User;
+  priority: 'high' | 'normal' | 'low';
   readAt?: string | null;
   repliedAt?: string | null;
   askedAt?: string | null;
@@ -1452,6 +1453,7 @@ export interface QuoteSubmission {
   };
   status: 'new' | 'in-progress' | 'replied' | 'archived' | 'spam';
   assignee?: (string | null) | User;
+  priority: 'high' | 'normal' | 'low';
   readAt?: string | null;
   repliedAt?: string | null;
   askedAt?: string | null;
@@ -1532,6 +1534,7 @@ export interface CustomSubmission {
   };
   status: 'new' | 'in-progress' | 'replied' | 'archived' | 'spam';
   assignee?: (string | null) | User;
+  priority: 'high' | 'normal' | 'low';
   readAt?: string | null;
   repliedAt?: string | null;
   askedAt?: string | null;
@@ -2595,6 +2598,7 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
       };
   status?: T;
   assignee?: T;
+  priority?: T;
   readAt?: T;
   repliedAt?: T;
   askedAt?: T;
@@ -2660,6 +2664,7 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
       };
   status?: T;
   assignee?: T;
+  priority?: T;
   readAt?: T;
   repliedAt?: T;
   askedAt?: T;
@@ -2736,6 +2741,7 @@ export interface CustomSubmissionsSelect<T extends boolean = true> {
       };
   status?: T;
   assignee?: T;
+  priority?: T;
   readAt?: T;
   repliedAt?: T;
   askedAt?: T;

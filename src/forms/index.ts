@@ -8,6 +8,7 @@ import { quoteForm } from './quote';
 
 export type { ShownForm, SubmissionValues } from './definition';
 export type { FormField, Option } from './kinds';
+export { priorities, type Priority } from './priority';
 export { livingStatuses, openStatuses, statuses, type Status } from './status';
 export { contactForm, customForm, quoteForm };
 

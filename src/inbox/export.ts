@@ -14,7 +14,7 @@ import { readerOf } from '@/submissions/records/made/readers';
 import { cursorAt, readForExport } from './list/reads/rows';
 import type { Submission, SubmissionWithNotes } from './list/reads/submission';
 import type { Cursor, SubmissionQuery } from './list/submission-query';
-import { nameAmong } from './list/words';
+import { nameAmong, priorityLabel } from './list/words';
 import { listColleagues, type Colleague } from './submission/colleagues';
 
 export type ExportFormat = 'csv' | 'json';
@@ -99,6 +99,8 @@ function columnsOf(form: FormDefinition, colleagues: readonly Colleague[]): Colu
       label: 'Status',
       value: ({ status }) => statuses.find(({ value }) => value === status)?.label ?? status,
     },
+    { name: 'priority', label: 'Priority', value: ({ priority }) => priorityLabel(priority) },
+    { name: 'tags', label: 'Tags', value: ({ tags }) => tags.join(', ') || null },
     { name: 'assignee', label: 'Assigned to', value: ({ assignee }) => nameOf(assignee) },
     { name: 'repliedAt', label: 'First replied (UTC)', value: ({ repliedAt }) => repliedAt },
     { name: 'quarantinedFor', label: 'Quarantined', value: (row) => row.quarantinedFor },

@@ -13,6 +13,7 @@ import {
   mailsOfThread,
   type WholeRow,
 } from '@/submissions/records/person/kept-mails';
+import { tagsOf } from '@/submissions/records/tags/tags';
 import { listAllTakenBack } from '@/submissions/records/taken-back';
 
 import { readSubmissions, type KeptRecord } from './person-records';
@@ -67,7 +68,11 @@ async function* records(
 async function* recordParts(record: KeptRecord, emails: readonly string[]): JsonParts {
   const { id } = record.submission;
   yield* jsonObject(
-    { ...record, drafts: (await listAllTakenBack(id)).map(({ text }) => text) },
+    {
+      ...record,
+      tags: (await tagsOf([id])).get(id) ?? [],
+      drafts: (await listAllTakenBack(id)).map(({ text }) => text),
+    },
     {
       replies: jsonList(mailParts(mailsOfThread(id), emails)),
       files: jsonList(partsOf(filesOfForm(id))),

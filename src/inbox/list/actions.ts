@@ -4,22 +4,27 @@ import { refresh } from 'next/cache';
 import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
-import { statuses, type FormDefinition } from '@/forms';
+import { priorities, statuses, type FormDefinition } from '@/forms';
+
+import { parseTag } from '@/submissions/records/tags/tag-text';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff, Clash, gone, goOn, Refusal, sentForm } from '../action/as-staff';
-import { formsIn, scope } from '../action/scope';
+import { formsIn, scope, type Scope } from '../action/scope';
 import { meanwhileSentence } from '../submission/meanwhile';
 import {
   changeAsSeen,
   changeSubmissions,
   restoreAssignees,
+  restorePriorities,
   restoreSnoozes,
   restoreStatuses,
   takeBackNoSpam,
   type Change,
   type Meanwhile,
 } from '../submission/work';
+import { tagAsSeen, takeBackTags, undoableTags } from '../tags/tag-as-seen';
+import { noTag } from '../tags/words';
 import { forgetUndoable, keepUndoable, readUndoables, type Undoable } from '../tools/undo';
 
 const marks = {
@@ -30,11 +35,14 @@ const marks = {
   'not-spam': { isNoSpam: true },
 } as const satisfies Record<string, Change>;
 
+const tagSteps = ['tag', 'untag'] as const;
 const statusValues = statuses.map(({ value }) => value);
 const targetsWithChange = z.object({
   form: scope,
   ids: z.array(z.uuid()).min(1).max(100),
-  change: z.enum([...statusValues, 'read', 'unread', 'trash', 'restore', 'not-spam']),
+  change: z.enum([...statusValues, 'read', 'unread', 'trash', 'restore', 'not-spam', ...tagSteps]),
+  /** For those that are ticked. */
+  tag: z.string().optional(),
   /** Ids with the status that the page showed. */
   seen: z.array(z.string()).max(100),
 });
@@ -46,30 +54,55 @@ export async function change(_before: ActionState, sent: FormData): Promise<Acti
     form: data.get('form'),
     ids: data.getAll('id'),
     change: data.get('change'),
+    tag: data.get('tag') ?? undefined,
     seen: data.getAll('seen'),
   }).data;
-  const answer = await asStaff(data, meant, async ({ form, ids, seen, change: which }, user) => {
-    const isMark = which === 'read' || which === 'unread' || which === 'restore';
-    const isStatus = !isMark && which !== 'trash' && which !== 'not-spam';
-    const what = isStatus ? { status: which } : marks[which];
-    const seenStatuses = new Map(seen.map((each) => [each.slice(0, 36), each.slice(37)]));
-    const targets = ids.map((id) => ({
-      id,
-      expects: isMark ? null : (seenStatuses.get(id) ?? null),
-    }));
-    const outcomes = await Promise.all(
-      formsIn(form).map((each) => changeAsSeen(each, user, targets, what)),
-    );
-    const changed = outcomes.flatMap((outcome) => outcome.changed);
-    const clashes = outcomes.flatMap((outcome) => outcome.clashes);
-    if (changed.length + clashes.length === 0) throw new Refusal(gone);
-    await keepUndoable({ scope: form, done: which, given: null }, changed);
-    if (clashes.length > 0)
-      throw new Clash(meanwhileSentence(clashes, user, { isAll: changed.length === 0 }));
-  });
+  const answer = await asStaff(
+    data,
+    meant,
+    async ({ form, ids, seen, tag, change: which }, user) => {
+      if (which === 'tag' || which === 'untag')
+        return tagAll(user, { form, ids, tag, step: which });
+      const isMark = which === 'read' || which === 'unread' || which === 'restore';
+      const isStatus = !isMark && which !== 'trash' && which !== 'not-spam';
+      const what = isStatus ? { status: which } : marks[which];
+      const seenStatuses = new Map(seen.map((each) => [each.slice(0, 36), each.slice(37)]));
+      const targets = ids.map((id) => ({
+        id,
+        expects: isMark ? null : (seenStatuses.get(id) ?? null),
+      }));
+      const outcomes = await Promise.all(
+        formsIn(form).map((each) => changeAsSeen(each, user, targets, what)),
+      );
+      const changed = outcomes.flatMap((outcome) => outcome.changed);
+      const clashes = outcomes.flatMap((outcome) => outcome.clashes);
+      if (changed.length + clashes.length === 0) throw new Refusal(gone);
+      await keepUndoable({ scope: form, done: which, given: null }, changed);
+      if (clashes.length > 0)
+        throw new Clash(meanwhileSentence(clashes, user, { isAll: changed.length === 0 }));
+    },
+  );
   if (answer.isClash) refresh();
   else if (!answer.problem) goOn(data);
   return answer;
+}
+
+/** Gives all of them a tag, or takes it away. */
+async function tagAll(user: TypedUser, { form, ids, tag, step }: Tagging): Promise<void> {
+  const name = parseTag(tag ?? '');
+  if (name === null) throw new Refusal(noTag);
+  const change = step === 'tag' ? { add: name } : { remove: name };
+  const changed = await Promise.all(
+    formsIn(form).map((each) => tagAsSeen(each, user, ids, change)),
+  );
+  await keepUndoable(...undoableTags(form, change, changed.flat()));
+}
+
+interface Tagging {
+  readonly form: Scope;
+  readonly ids: readonly string[];
+  readonly tag: string | undefined;
+  readonly step: (typeof tagSteps)[number];
 }
 
 /** It was taken back, but not all of it. */
@@ -103,6 +136,8 @@ export async function undo(_before: ActionState, sent: FormData): Promise<Action
   return answer;
 }
 
+const givenPriority = z.enum(priorities.map(({ value }) => value));
+
 const undoings = {
   trash: marks.restore,
   restore: marks.trash,
@@ -130,6 +165,12 @@ async function takeBack(
       return allOf(await restoreSnoozes(form, user, entries, given));
     case 'assigned':
       return allOf(await restoreAssignees(form, user, entries, given));
+    case 'prioritised':
+      return allOf(await restorePriorities(form, user, entries, givenPriority.parse(given)));
+    case 'tagged':
+    case 'untagged':
+      await takeBackTags(form, user, { done, entries, given });
+      return allOf([]);
     case 'not-spam':
       return takeBackNoSpam(form, user, entries);
     case 'trash':

@@ -23,6 +23,7 @@ import { QueueTable } from './queue/queue-table';
 import { placeAmong, type SubmissionPage } from './reads/page';
 import { reading, slowReads } from './reads/reading';
 import type { Submission } from './reads/submission';
+import { BulkTag } from '../tags/bulk-tag';
 import { BulkBar } from './table/bulk-bar';
 import { ClickableRows } from './table/clickable-rows';
 import { SubmissionsTable } from './table/submissions-table';
@@ -122,6 +123,7 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
                   scope={queue ? 'both' : form.name}
                   inTrash={view.show === 'trash'}
                   hasSuspects={hasSuspects(view)}
+                  tagging={<BulkTag />}
                   next={closed}
                 />
                 <ClickableRows>

@@ -1,6 +1,7 @@
 import {
   formList,
   forms,
+  priorities,
   statuses,
   type FormDefinition,
   type Option,
@@ -8,6 +9,7 @@ import {
 } from '@/forms';
 
 import { firstReplies } from '@/submissions/records/figures/first-replies';
+import { parseTag } from '@/submissions/records/tags/tag-text';
 
 import { queues, type Queue } from './queue/queues';
 import {
@@ -69,6 +71,8 @@ export const plainView = (form: FormDefinition): InboxView => ({
   show: null,
   firstReply: null,
   assignee: null,
+  tag: null,
+  priority: null,
   quarantined: null,
   landing: null,
   source: null,
@@ -115,6 +119,8 @@ export function parseView(params: SearchParams): InboxView {
     show: (!queue && shows.find(({ value }) => value === text('show'))?.value) || null,
     firstReply: (!queue && firstReplies.find((each) => each === text('reply'))) || null,
     assignee: assignee === 'nobody' || (assignee && uuid.test(assignee)) ? assignee : null,
+    tag: parseTag(text('tag') ?? ''),
+    priority: priorities.find(({ value }) => value === text('priority'))?.value ?? null,
     quarantined: queue ? null : quarantined === 'yes' ? true : quarantined === 'no' ? false : null,
     landing: text('landing'),
     source: text('source')?.toLowerCase() ?? null,
@@ -146,7 +152,7 @@ export function viewAddress(view: InboxView): string {
 /** What narrows and orders the view: the part of the address that an export shares. */
 function viewParams(view: SubmissionQuery): [string, string][] {
   const { queue, search, status, show, firstReply, assignee, quarantined } = view;
-  const { made, landing, source, from, to, choices, answers } = view;
+  const { made, landing, source, from, to, choices, answers, tag, priority } = view;
   const params: [string, string | null][] = [
     ['view', queue],
     ['formId', made],
@@ -155,6 +161,8 @@ function viewParams(view: SubmissionQuery): [string, string][] {
     ['show', show],
     ['reply', firstReply],
     ['assignee', assignee],
+    ['tag', tag],
+    ['priority', priority],
     ['quarantined', quarantined === null ? null : quarantined ? 'yes' : 'no'],
     ['landing', landing],
     ['source', source],

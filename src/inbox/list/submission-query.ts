@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 
-import { formList, type FormDefinition, type Status } from '@/forms';
+import { formList, type FormDefinition, type Priority, type Status } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { literal } from '@/platform/plain-text';
 import type { FirstReply } from '@/submissions/records/figures/first-replies';
@@ -40,6 +40,9 @@ export interface SubmissionQuery {
   readonly firstReply: FirstReply | null;
   /** The id of a user, or `nobody`. */
   readonly assignee: string | null;
+  /** As somebody spelled it; `beyondPayload` asks for it. */
+  readonly tag: string | null;
+  readonly priority: Priority | null;
   readonly quarantined: boolean | null;
   /** The page on which their senders arrived, or `notKnown`. */
   readonly landing: string | null;
@@ -86,7 +89,7 @@ export const includesTrash = ({ show }: SubmissionQuery): boolean => show === 't
  */
 export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []): Where {
   const { form, made, search, status, show, assignee, quarantined, landing } = query;
-  const { from, to, choices } = query;
+  const { from, to, choices, priority } = query;
   const and: Where[] = [];
   for (const word of searchWords(search)) {
     const ids = found.filter(({ text }) => text === word.text).flatMap((each) => each.ids);
@@ -100,6 +103,7 @@ export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []
   if (show === 'trash') and.push({ deletedAt: { exists: true } });
   if (assignee === 'nobody') and.push({ assignee: { exists: false } });
   else if (assignee) and.push({ assignee: { equals: assignee } });
+  if (priority) and.push({ priority: { equals: priority } });
   if (quarantined !== null) and.push({ quarantinedFor: { exists: quarantined } });
   if (landing === notKnown) and.push({ 'source.landingPage': { exists: false } });
   else if (landing) and.push({ 'source.landingPage': { equals: landing } });

@@ -1,4 +1,11 @@
-import { forms, statuses, type FormDefinition, type Status } from '@/forms';
+import {
+  forms,
+  priorities,
+  statuses,
+  type FormDefinition,
+  type Priority,
+  type Status,
+} from '@/forms';
 import type { FirstReply } from '@/submissions/records/figures/first-replies';
 
 import type { Colleague } from '../submission/colleagues';
@@ -39,6 +46,9 @@ export const firstReplyLabels: Record<FirstReply, string> = {
 export const statusLabel = (status: Status): string =>
   statuses.find(({ value }) => value === status)?.label ?? status;
 
+export const priorityLabel = (priority: Priority): string =>
+  priorities.find(({ value }) => value === priority)?.label ?? priority;
+
 export const nameAmong = (colleagues: readonly Colleague[], id: string | null): string =>
   colleagues.find((each) => each.id === id)?.name ?? 'A former colleague';
 
@@ -54,6 +64,7 @@ export const countWords = (count: number, thing: string): string =>
 export const deeds = [
   ...statuses.map(({ value }) => value),
   ...(['trash', 'restore', 'read', 'unread', 'snoozed', 'woken', 'assigned', 'not-spam'] as const),
+  ...(['tagged', 'untagged', 'prioritised'] as const),
 ];
 
 export type Deed = (typeof deeds)[number];
@@ -72,6 +83,9 @@ const doneWords: Record<Deed, string> = {
   woken: 'woken',
   assigned: 'assigned',
   'not-spam': 'marked as not spam',
+  tagged: 'tagged',
+  untagged: 'without the tag',
+  prioritised: 'given another priority',
 };
 
 /** `Ada Okafor archived.`, `Ada Okafor and Tom Whitlock archived.`, `Ada Okafor and 4 more archived.` */

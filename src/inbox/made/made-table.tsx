@@ -53,7 +53,7 @@ function MadeRow({ address, asked, deadlines, ...row }: MadeRowProps) {
   return (
     <RowFrame {...row}>
       <DateCell {...row}>
-        <StateMarks {...{ submission, deadlines }} />
+        <StateMarks {...{ submission, deadlines }} hasTags />
       </DateCell>
       <td role="cell" className={classNames(cellLook, columnLook(customForm, nameField).card)}>
         <RowLink {...{ ...row, address }}>

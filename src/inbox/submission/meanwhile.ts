@@ -15,10 +15,12 @@ const deeds: Record<Status, (it: string) => string> = {
 
 const mostNamed = 3;
 
-const deedOf = ({ what, status, snoozedUntil }: Meanwhile): ((it: string) => string) =>
-  what === 'snoozedUntil'
-    ? (it) => (snoozedUntil === null ? `woke ${it}` : `snoozed ${it}`)
-    : deeds[status];
+const deedOf = ({ what, status, snoozedUntil, priority }: Meanwhile): ((it: string) => string) =>
+  what === 'priority'
+    ? (it) => `gave ${it} ${priority} priority`
+    : what === 'snoozedUntil'
+      ? (it) => (snoozedUntil === null ? `woke ${it}` : `snoozed ${it}`)
+      : deeds[status];
 
 const changerName = ({ changer }: Meanwhile, { id }: Pick<TypedUser, 'id'>): string =>
   changer === null ? 'a colleague' : changer.id === id ? 'you' : changer.name;

@@ -4,9 +4,9 @@ import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
 import { listHistory, type HistoryEntry } from '@/submissions/records/history';
-import { undeliveredAmong } from '@/submissions/records/thread/undelivered';
 
 import { asSeenBy } from '../access';
+import { readBeside } from '../list/reads/beside';
 import { reading } from '../list/reads/reading';
 import { toSubmissionWithNotes, type SubmissionWithNotes } from '../list/reads/submission';
 import { findAlike, type Alike } from '../merge/alike';
@@ -31,7 +31,7 @@ export function getSubmission(
       ...asSeenBy(user),
     });
     if (!doc) return null;
-    return toSubmissionWithNotes(form, doc, await undeliveredAmong(form, [id]));
+    return toSubmissionWithNotes(form, doc, await readBeside(form, [id]));
   });
 }
 

@@ -29,6 +29,7 @@ import { TimelineItem } from '../person/person-timeline';
 import { MailFiles } from '../reply/mail-files';
 import { SubmissionReplies } from '../reply/submission-replies';
 import type { HistoryEntry } from '@/submissions/records/history';
+import { SubmissionLabels } from '../tags/submission-labels';
 import { DetailActions } from './detail-actions';
 import { DetailEntry } from './detail-entry';
 import { DetailLinks, type Neighbours } from './detail-links';
@@ -170,6 +171,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
             <NoticeStates submission={submission} />
             <MadeFactEntries made={submission.made} />
           </dl>
+          <SubmissionLabels submission={submission} viewer={viewer} />
           <SubmissionWork {...{ submission, colleagues, viewer }} closed={neighbours.close} />
           <SubmissionSource {...submission} />
           <SamePerson

@@ -3,7 +3,7 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import type { FormDefinition, Status } from '@/forms';
+import type { FormDefinition, Priority, Status } from '@/forms';
 import { lastChanger, type Changeable, type Changer } from '@/submissions/records/last-change';
 import { insertNote } from '@/submissions/records/thread/notes';
 import {
@@ -75,6 +75,7 @@ export async function changeAsSeen(
 
 function whatChanged(change: Change, { id, status }: Met, targets: readonly Target[]): Changeable {
   if ('assignee' in change) return 'assignee';
+  if ('priority' in change) return 'priority';
   const expected = targets.find((target) => target.id === id)?.expects ?? '';
   return 'snoozedUntil' in change && expected.startsWith(`${status} `) ? 'snoozedUntil' : 'status';
 }
@@ -154,6 +155,21 @@ export const restoreAssignees = (
   restore(form, user, entries, ({ id, assignee }) => ({
     change: { assignee },
     target: { id, expects: given ?? '' },
+  }));
+
+/**
+ * Gives each submission back the priority that it had.
+ * @param given what they were given then: one that has another now stays
+ */
+export const restorePriorities = (
+  form: FormDefinition,
+  user: TypedUser,
+  entries: readonly Pick<Changed, 'id' | 'priority'>[],
+  given: Priority,
+): Promise<readonly Meanwhile[]> =>
+  restore(form, user, entries, ({ id, priority }) => ({
+    change: { priority },
+    target: { id, expects: given },
   }));
 
 /** Entries that get the same change get it in one statement. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { statuses } from '@/forms';
+import { priorities, statuses } from '@/forms';
+import { parseTag } from '@/submissions/records/tags/tag-text';
 import type { Changed } from '@/submissions/records/work';
 
 import { scope, type Scope } from '../action/scope';
@@ -10,7 +11,7 @@ import { deeds, type Deed } from '../list/words';
 export interface UndoableDeed {
   readonly scope: Scope;
   readonly done: Deed;
-  /** Until when they were snoozed, or whom they were assigned to. */
+  /** Until when they were snoozed, whom they were assigned to, their priority or their tag. */
   readonly given: string | null;
   readonly entries: readonly Changed[];
 }
@@ -23,14 +24,22 @@ const time = (iso: string | null): string => (iso === null ? '' : Date.parse(iso
 /** As short as possible, since each request sends it. */
 export function writeDeed({ scope: which, done, given, entries }: UndoableDeed): string {
   const lines = entries.map((entry) => fieldsOf(done, entry).join(betweenFields));
-  return [which, done, done === 'snoozed' ? time(given) : (given ?? ''), ...lines].join(
-    betweenParts,
-  );
+  return [which, done, writeGiven(done, given), ...lines].join(betweenParts);
+}
+
+const isTag = (done: Deed): boolean => done === 'tagged' || done === 'untagged';
+
+function writeGiven(done: Deed, given: string | null): string {
+  if (done === 'snoozed') return time(given);
+  // A tag may contain any sign.
+  return isTag(done) ? Buffer.from(given ?? '').toString('base64url') : (given ?? '');
 }
 
 /** The fields that its undoing asks for. */
 function fieldsOf(done: Deed, entry: Changed): readonly string[] {
-  const { id, status, assignee, snoozedUntil, isUnread, repliedAt, answeredAt } = entry;
+  const { id, status, assignee, snoozedUntil, isUnread, repliedAt, answeredAt, priority } = entry;
+  if (isTag(done)) return [id];
+  if (done === 'prioritised') return [id, '', '', '', '', '', '', priority];
   if (done === 'assigned') return [id, '', assignee ?? ''];
   if (done === 'snoozed' || done === 'woken') return [id, status, '', time(snoozedUntil)];
   if (done === 'trash' || done === 'restore' || done === 'read' || done === 'unread') return [id];
@@ -47,6 +56,9 @@ const person = z
   .default('')
   .transform((id) => id || null);
 
+const priority = z.enum(priorities.map(({ value }) => value));
+const tag = z.base64url().transform((text) => parseTag(Buffer.from(text, 'base64url').toString()));
+
 const kept = z
   .tuple([
     z.uuid(),
@@ -56,15 +68,24 @@ const kept = z
     z.enum(['u', '']).default(''),
     instant,
     instant,
+    priority.default('normal'),
   ])
-  .transform(([id, status, assignee, snoozedUntil, unread, repliedAt, answeredAt]): Changed => ({
-    ...{ id, status: status || 'new', assignee, snoozedUntil },
-    ...{ isUnread: unread === 'u', repliedAt, answeredAt },
-  }));
+  .transform(
+    ([id, status, assignee, snoozedUntil, unread, repliedAt, answeredAt, last]): Changed => ({
+      ...{ id, status: status || 'new', assignee, snoozedUntil, priority: last },
+      ...{ isUnread: unread === 'u', repliedAt, answeredAt },
+    }),
+  );
+
+function givenOf(done: Deed): z.ZodType<string | null> {
+  if (done === 'snoozed') return instant;
+  if (done === 'prioritised') return priority;
+  return isTag(done) ? tag : person;
+}
 
 const head = z.object({ scope, done: z.enum(deeds) });
 const entriesOf = z.array(kept).min(1).max(100);
-const fieldCount = 7;
+const fieldCount = 8;
 
 /** Reads such a text, which anybody may have sent; null where it makes no sense. */
 export function readDeed(text: string): UndoableDeed | null {
@@ -76,6 +97,6 @@ export function readDeed(text: string): UndoableDeed | null {
       return Array.from({ length: fieldCount }, (_, index) => fields[index]);
     }),
   ).data;
-  const value = (known?.done === 'snoozed' ? instant : person).safeParse(given);
-  return known && entries && value.success ? { ...known, given: value.data, entries } : null;
+  const value = known && givenOf(known.done).safeParse(given);
+  return known && entries && value?.success ? { ...known, given: value.data, entries } : null;
 }

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import Form from 'next/form';
 import Link from 'next/link';
 
-import { statuses } from '@/forms';
+import { priorities, statuses } from '@/forms';
 import { lineButton } from '@/ui/dense-controls';
 
 import {
@@ -17,6 +17,7 @@ import type { FormQuestion } from '@/submissions/records/made/questions';
 import type { Elsewhere } from '../list/reads/elsewhere';
 import { notKnown, shows } from '../list/submission-query';
 import { firstReplyLabels } from '../list/words';
+import { TagFilter } from '../tags/tag-filter';
 import type { Colleague } from '../submission/colleagues';
 import { AnswerFilters } from '../made/answer-filters';
 import { DayField, FilterSelect, TextField } from './filter-fields';
@@ -43,7 +44,7 @@ const notGiven = { value: notKnown, label: 'Not given' };
 /** Search and filters: a form that makes an address, so that it works without scripts. */
 export function InboxFilters({ view, colleagues, found, elsewhere, questions }: InboxFiltersProps) {
   const { form, queue, search, status, show, assignee, quarantined, choices } = view;
-  const { made, answers, from, to, landing, source, firstReply } = view;
+  const { made, answers, from, to, landing, source, firstReply, tag, priority } = view;
   const people = [
     { value: 'nobody', label: 'Nobody' },
     ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
@@ -136,6 +137,8 @@ export function InboxFilters({ view, colleagues, found, elsewhere, questions }: 
             />
           )}
           <FilterSelect name="assignee" label="Assigned to" value={assignee} options={people} />
+          <FilterSelect name="priority" label="Priority" value={priority} options={priorities} />
+          <TagFilter value={tag} />
           <TextField name="landing" label="Landing page" value={landing} hint="/quote" />
           <TextField name="source" label="Source (- is unknown)" value={source} hint="google.com" />
           <FilterSelect

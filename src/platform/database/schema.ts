@@ -54,6 +54,7 @@ export const enum_contact_submissions_quarantined_for = pgEnum('enum_contact_sub
 export const enum_contact_submissions_owner_notice_state = pgEnum('enum_contact_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_contact_submissions_confirmation_state = pgEnum('enum_contact_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_contact_submissions_status = pgEnum('enum_contact_submissions_status', ['new', 'in-progress', 'replied', 'archived', 'spam'])
+export const enum_contact_submissions_priority = pgEnum('enum_contact_submissions_priority', ['high', 'normal', 'low'])
 export const enum_quote_submissions_project_type = pgEnum('enum_quote_submissions_project_type', ['web', 'ecommerce', 'businessIntelligence', 'cms', 'portal', 'other'])
 export const enum_quote_submissions_budget = pgEnum('enum_quote_submissions_budget', ['under5k', '5k-10k', '10k-25k', '25k-50k', '50k+'])
 export const enum_quote_submissions_timeline = pgEnum('enum_quote_submissions_timeline', ['urgent', '1month', '3months', '6months', 'flexible'])
@@ -61,10 +62,12 @@ export const enum_quote_submissions_quarantined_for = pgEnum('enum_quote_submiss
 export const enum_quote_submissions_owner_notice_state = pgEnum('enum_quote_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_quote_submissions_confirmation_state = pgEnum('enum_quote_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_quote_submissions_status = pgEnum('enum_quote_submissions_status', ['new', 'in-progress', 'replied', 'archived', 'spam'])
+export const enum_quote_submissions_priority = pgEnum('enum_quote_submissions_priority', ['high', 'normal', 'low'])
 export const enum_custom_submissions_quarantined_for = pgEnum('enum_custom_submissions_quarantined_for', ['filled-too-fast', 'many-from-address', 'blocked', 'links', 'learned', 'test'])
 export const enum_custom_submissions_owner_notice_state = pgEnum('enum_custom_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_custom_submissions_confirmation_state = pgEnum('enum_custom_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_custom_submissions_status = pgEnum('enum_custom_submissions_status', ['new', 'in-progress', 'replied', 'archived', 'spam'])
+export const enum_custom_submissions_priority = pgEnum('enum_custom_submissions_priority', ['high', 'normal', 'low'])
 export const enum_honeypot_hits_form = pgEnum('enum_honeypot_hits_form', ['contact', 'quote', 'custom'])
 export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', ['listed', 'opened', 'exported', 'changed', 'trashed', 'restored', 'erased', 'second-factor'])
 export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collection', ['contact-submissions', 'quote-submissions', 'custom-submissions', 'users'])
@@ -1544,6 +1547,7 @@ export const contact_submissions = pgTable('contact_submissions', {
   assignee: uuid('assignee_id').references(() => users.id, {
       onDelete: 'set null'
   }),
+  priority: enum_contact_submissions_priority('priority').notNull().default("normal"),
   readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
   repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
   askedAt: timestamp('asked_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1612,6 +1616,7 @@ export const quote_submissions = pgTable('quote_submissions', {
   assignee: uuid('assignee_id').references(() => users.id, {
       onDelete: 'set null'
   }),
+  priority: enum_quote_submissions_priority('priority').notNull().default("normal"),
   readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
   repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
   askedAt: timestamp('asked_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1683,6 +1688,7 @@ export const custom_submissions = pgTable('custom_submissions', {
   assignee: uuid('assignee_id').references(() => users.id, {
       onDelete: 'set null'
   }),
+  priority: enum_custom_submissions_priority('priority').notNull().default("normal"),
   readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
   repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
   askedAt: timestamp('asked_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -4180,6 +4186,7 @@ type DatabaseSchema = {
   enum_contact_submissions_owner_notice_state: typeof enum_contact_submissions_owner_notice_state
   enum_contact_submissions_confirmation_state: typeof enum_contact_submissions_confirmation_state
   enum_contact_submissions_status: typeof enum_contact_submissions_status
+  enum_contact_submissions_priority: typeof enum_contact_submissions_priority
   enum_quote_submissions_project_type: typeof enum_quote_submissions_project_type
   enum_quote_submissions_budget: typeof enum_quote_submissions_budget
   enum_quote_submissions_timeline: typeof enum_quote_submissions_timeline
@@ -4187,10 +4194,12 @@ type DatabaseSchema = {
   enum_quote_submissions_owner_notice_state: typeof enum_quote_submissions_owner_notice_state
   enum_quote_submissions_confirmation_state: typeof enum_quote_submissions_confirmation_state
   enum_quote_submissions_status: typeof enum_quote_submissions_status
+  enum_quote_submissions_priority: typeof enum_quote_submissions_priority
   enum_custom_submissions_quarantined_for: typeof enum_custom_submissions_quarantined_for
   enum_custom_submissions_owner_notice_state: typeof enum_custom_submissions_owner_notice_state
   enum_custom_submissions_confirmation_state: typeof enum_custom_submissions_confirmation_state
   enum_custom_submissions_status: typeof enum_custom_submissions_status
+  enum_custom_submissions_priority: typeof enum_custom_submissions_priority
   enum_honeypot_hits_form: typeof enum_honeypot_hits_form
   enum_audit_entries_action: typeof enum_audit_entries_action
   enum_audit_entries_collection: typeof enum_audit_entries_collection

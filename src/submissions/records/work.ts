@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { TypedUser } from 'payload';
 
-import type { FormDefinition, Status } from '@/forms';
+import type { FormDefinition, Priority, Status } from '@/forms';
 import { auditOf, type AuditedDeed } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, differsFrom, run, type Values } from '@/platform/database/statement';
@@ -29,6 +29,7 @@ export type Change =
   | { readonly isDeleted: boolean }
   | { readonly assignee: string | null }
   | { readonly snoozedUntil: string | null }
+  | { readonly priority: Priority }
   /** It is no spam: whatever is held back of it goes out. False takes that back. */
   | { readonly isNoSpam: boolean };
 
@@ -37,7 +38,7 @@ export interface Target {
   readonly id: string;
   /**
    * What it is when the change begins: its status, or its assignee where that is changed (empty for
-   * nobody), or `expectedSnooze`. Null is whatever it is.
+   * nobody), its priority, or `expectedSnooze`. Null is whatever it is.
    */
   readonly expects: string | null;
   /** Where the change takes another one back: what it was before that. */
@@ -50,6 +51,7 @@ export interface Changed {
   readonly status: Status;
   readonly assignee: string | null;
   readonly snoozedUntil: string | null;
+  readonly priority: Priority;
   readonly isUnread: boolean;
   readonly repliedAt: string | null;
   readonly answeredAt: string | null;
@@ -98,7 +100,7 @@ export async function changeRows(
           "answeredAt" timestamptz)
       ),
       before AS (
-        SELECT ${table.id}, ${table.status}, ${table.assignee} AS assignee,
+        SELECT ${table.id}, ${table.status}, ${table.assignee} AS assignee, ${table.priority},
                ${iso(table.snoozedUntil)} AS "snoozedUntil", ${table.readAt} IS NULL AS "isUnread",
                ${iso(table.repliedAt)} AS "repliedAt", ${iso(table.answeredAt)} AS "answeredAt",
                asked.expects IS NULL
@@ -146,6 +148,7 @@ function valuesOf(form: FormDefinition, change: Change): Values<Table> {
   if ('status' in change) return statusValues(form, change.status);
   if ('assignee' in change) return { assignee: change.assignee };
   if ('snoozedUntil' in change) return { snoozedUntil: change.snoozedUntil };
+  if ('priority' in change) return { priority: change.priority };
   if ('isNoSpam' in change) return change.isNoSpam ? trustedValues(table) : suspectedValues(table);
   if ('isUnread' in change)
     return { readAt: change.isUnread ? null : sql`COALESCE(${table.readAt}, now())` };
@@ -204,6 +207,7 @@ const stillAnswered = (table: Table, answered: SQL): SQL =>
 
 function expectedColumn(table: Table, change: Change): SQL {
   if ('assignee' in change) return sql`COALESCE(${table.assignee}::text, '')`;
+  if ('priority' in change) return sql`${table.priority}::text`;
   if ('snoozedUntil' in change)
     return sql`concat(${table.status}, ' ', ${iso(table.snoozedUntil)})`;
   return sql`${table.status}::text`;
@@ -215,6 +219,7 @@ const iso = (column: PgColumn): SQL =>
 /** Whoever wanted the same was only quicker. An empty one is nobody; no status is empty. */
 function wanted(change: Change): string {
   if ('status' in change) return change.status;
+  if ('priority' in change) return change.priority;
   return 'assignee' in change ? (change.assignee ?? '') : '';
 }
 

@@ -68,6 +68,7 @@ test('after an erasure a search through database, disk, mailbox and log finds no
       'quote_submissions_notes.text',
       'saved_views.name',
       'saved_views.query',
+      'submission_tags.name',
       'thread_entries.address',
       'thread_entries.problem',
       'thread_entries.quoted',
@@ -80,6 +81,7 @@ test('after an erasure a search through database, disk, mailbox and log finds no
   const told = JSON.stringify(await exported(admin, [email, other]));
   for (const text of [
     'in a note',
+    'the tag',
     'Dear',
     'later',
     'back',

@@ -37,11 +37,11 @@ test('a CSV begins with a byte order mark and its labels, and quotes every cell'
   await insert('Ada "the Countess", née Byron', 'Nine\nsystems');
   const [row] = (await listSubmissions(plainView(contactForm), admin, null))?.submissions ?? [];
   expect(await text(plainView(contactForm), admin, 'csv')).toBe(
-    '\uFEFF"Date (UTC)","Reference","Name","Email","Message","Status","Assigned to","First replied (UTC)","Quarantined",' +
+    '\uFEFF"Date (UTC)","Reference","Name","Email","Message","Status","Priority","Tags","Assigned to","First replied (UTC)","Quarantined",' +
       '"Landing page","Referrer","Campaign source","Campaign medium","Campaign","Campaign term",' +
       '"Campaign content","Internal notes","Id"\r\n' +
       '"2026-11-20T16:42:00.000Z","C-0000-01","Ada ""the Countess"", née Byron",' +
-      `"ada@analytical.example","Nine\nsystems","New","","","","","","","","","","","","${row?.id ?? ''}"\r\n`,
+      `"ada@analytical.example","Nine\nsystems","New","Normal","","","","","","","","","","","","","${row?.id ?? ''}"\r\n`,
   );
 });
 
@@ -63,6 +63,8 @@ test('a JSON has the same, in the words of the form', async () => {
       budget: '£25k–£50k',
       description: '=1+1',
       status: 'New',
+      priority: 'Normal',
+      tags: null,
       assignee: null,
       repliedAt: null,
       quarantinedFor: null,
@@ -86,7 +88,7 @@ test('who works on it and what they wrote to each other is there, and no note is
   await changeSubmissions(form, admin, [sent?.id ?? ''], { assignee: admin.id });
   for (const note of ['=1+1', 'Rang her.']) await addNote(form, admin, sent?.id ?? '', note);
   const [, row] = (await text(plainView(form), admin, 'csv')).split('\r\n');
-  expect(row).toContain(`"New","${admin.name}","",""`);
+  expect(row).toContain(`"New","Normal","","${admin.name}","",""`);
   expect(row).toMatch(
     new RegExp(`,"2\\S+Z ${admin.name}: =1\\+1\n2\\S+Z ${admin.name}: Rang her\\.","\\S+"$`),
   );

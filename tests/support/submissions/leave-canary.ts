@@ -3,6 +3,7 @@ import type { TypedUser } from 'payload';
 
 import { contactForm, quoteForm } from '@/forms';
 import { joinWith } from '@/inbox/person/join-addresses';
+import { tagAsSeen } from '@/inbox/tags/tag-as-seen';
 import { addNote, changeAsSeen } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { addDraftFile } from '@/submissions/records/attachments/drafts';
@@ -49,6 +50,7 @@ export async function leaveEverywhere(
   ] as const) {
     const draft = { author: admin.id, submission: id };
     const file = { name: `${canary}.txt`, content: Buffer.from(`${canary} is the word`) };
+    await tagAsSeen(form, admin, [id], { add: `${canary} the tag` });
     await addNote(form, admin, id, `${canary} in a note for @${admin.name}`);
     await addDraftFile(form, draft, file);
     await queueReply(form, admin, written(id, { text: `Dear ${canary}` }));

@@ -72,7 +72,10 @@ export const ways: Readonly<Record<string, (user: TypedUser, sent: Sent) => Prom
         scope: 'custom',
         ...{ done: 'archived', given: null },
         entries: [
-          { id, status: 'new', assignee: null, isUnread: true, snoozedUntil: null, ...never },
+          {
+            ...{ id, status: 'new', assignee: null, priority: 'normal', isUnread: true },
+            ...{ snoozedUntil: null, ...never },
+          },
         ],
       },
       user,

@@ -8,6 +8,7 @@ const before = {
   status: 'in-progress',
   assignee: null,
   snoozedUntil: null,
+  priority: 'normal',
   isUnread: false,
   repliedAt: null,
   answeredAt: null,
@@ -28,6 +29,9 @@ test.each([
   deed('woken', { snoozedUntil: at }),
   deed('assigned', { status: 'new', assignee: id(7) }, id(8)),
   deed('assigned', { status: 'new' }),
+  deed('prioritised', { status: 'new', priority: 'low' }, 'high'),
+  deed('tagged', { status: 'new' }, 'Größer! ~ 2'),
+  deed('untagged', { status: 'new' }, 'vip'),
   deed('trash', { status: 'new' }),
 ])('$done is read as it was written, in letters that a cookie leaves alone', (done) => {
   const text = writeDeed(done);

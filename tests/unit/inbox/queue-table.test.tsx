@@ -24,6 +24,8 @@ const message: Submission = {
   status: 'in-progress',
   isUnread: false,
   assignee: 'u1',
+  priority: 'normal',
+  tags: [],
   repliedAt: null,
   askedAt: null,
   answeredAt: null,

@@ -20,6 +20,8 @@ const kept: Omit<Submission, 'id' | 'form' | 'values'> = {
   status: 'new',
   isUnread: false,
   assignee: null,
+  priority: 'normal',
+  tags: [],
   repliedAt: null,
   askedAt: null,
   answeredAt: null,

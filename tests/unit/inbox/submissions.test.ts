@@ -15,6 +15,9 @@ vi.mock('payload', () => ({ getPayload: () => Promise.resolve(database) }));
 vi.mock('@/submissions/records/thread/undelivered', () => ({
   undeliveredAmong: () => Promise.resolve(new Set(['c1'])),
 }));
+vi.mock('@/submissions/records/tags/tags', () => ({
+  tagsOf: () => Promise.resolve(new Map([['c1', ['vip']]])),
+}));
 
 const user: TypedUser = {
   id: 'u1',
@@ -66,6 +69,7 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
         ownerNotice: { state: 'sent', at: submittedAt },
         confirmation: { state: 'waiting' },
         status: 'new',
+        priority: 'normal',
         ...values,
       },
     ],
@@ -88,6 +92,8 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
       status: 'new',
       isUnread: true,
       assignee: null,
+      priority: 'normal',
+      tags: ['vip'],
       repliedAt: null,
       askedAt: null,
       answeredAt: null,

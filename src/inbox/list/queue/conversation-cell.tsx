@@ -3,6 +3,7 @@ import { Paperclip } from 'lucide-react';
 import { forms } from '@/forms';
 import type { ConversationEnd } from '@/submissions/records/thread/last-words';
 
+import { PriorityMark, TagMarks } from '../../tags/marks';
 import type { Colleague } from '../../submission/colleagues';
 import type { Submission } from '../reads/submission';
 import { mainText } from '../table/columns';
@@ -28,6 +29,8 @@ export function ConversationCell({ submission, end, ...rest }: ConversationCellP
   return (
     <>
       <span className="font-[580]">{staff.short.mark}</span>{' '}
+      <PriorityMark priority={submission.priority} />
+      <TagMarks tags={submission.tags} />
       <DraftMark author={rest.viewer} submission={id} />
       {mails > 0 ? (
         <span title={countWords(mails, 'mail')} className="tabular-nums">

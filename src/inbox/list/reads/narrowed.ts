@@ -11,6 +11,7 @@ import { afterWord } from '@/submissions/records/last-word';
 import { readableBy, readerOf } from '@/submissions/records/made/readers';
 import { wasAnswered } from '@/submissions/records/made/answered';
 import { countCapped } from '@/submissions/records/queue/count-capped';
+import { hasTag } from '@/submissions/records/tags/tags';
 import { tableOf } from '@/submissions/records/tables';
 import { isUndelivered } from '@/submissions/records/thread/undelivered';
 
@@ -20,11 +21,14 @@ import { includesTrash, notKnown, type Cursor, type SubmissionQuery } from '../s
 import { getDeadlines } from './reading';
 
 /** Whether a query asks for something that no filter of Payload's can say (`beyondPayload`). */
-export const needsSql = ({ firstReply, queue, answers }: SubmissionQuery): boolean =>
-  firstReply !== null || queue === 'not-delivered' || Object.keys(answers).length > 0;
+export const needsSql = ({ firstReply, queue, answers, tag }: SubmissionQuery): boolean =>
+  firstReply !== null ||
+  tag !== null ||
+  queue === 'not-delivered' ||
+  Object.keys(answers).length > 0;
 
 /**
- * What was answered to the questions of a made form; how first replies stand, since until when an answer
+ * Its tag; what was answered to the questions of a made form; how first replies stand, since until when an answer
  * was due is stored nowhere; and what did not arrive. Undefined where the query asks for none of it.
  */
 async function beyondPayload(query: SubmissionQuery, user: TypedUser): Promise<SQL | undefined> {
@@ -32,7 +36,8 @@ async function beyondPayload(query: SubmissionQuery, user: TypedUser): Promise<S
     wasAnswered(key, answer === notKnown ? null : answer),
   );
   const undelivered = query.queue === 'not-delivered' ? isUndelivered(query.form) : undefined;
-  return and(...answered, undelivered, await firstReplyOf(query, user));
+  const tagged = query.tag === null ? undefined : hasTag(query.form, query.tag);
+  return and(...answered, undelivered, tagged, await firstReplyOf(query, user));
 }
 
 async function firstReplyOf(query: SubmissionQuery, user: TypedUser): Promise<SQL | undefined> {

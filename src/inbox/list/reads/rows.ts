@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Payload, TypedUser, Where } from 'payload';
 
-import { undeliveredAmong } from '@/submissions/records/thread/undelivered';
+import { tagsOf } from '@/submissions/records/tags/tags';
 
 import { asSeenBy } from '../../access';
 import {
@@ -13,6 +13,7 @@ import {
   type SubmissionQuery,
 } from '../submission-query';
 import { isOfTime } from '../inbox-view';
+import { readBeside } from './beside';
 import { narrowed } from './narrowed';
 import { inSearchTurn, searcher } from './search-turn';
 import { searchWhere } from './search-where';
@@ -43,12 +44,12 @@ export async function readRows(
       select: { notes: false, notesText: false },
     }),
   );
-  const undelivered = await undeliveredAmong(
+  const beside = await readBeside(
     form,
     docs.map(({ id }) => id),
   );
   return inOrder(
-    docs.map((doc) => toSubmission(form, doc, undelivered)),
+    docs.map((doc) => toSubmission(form, doc, beside)),
     rows.query,
   );
 }
@@ -71,8 +72,9 @@ export async function readForExport(
       context: { auditAction: 'exported' },
     });
   const { docs } = await inSearchTurn(searcher(rows.query, user), read, exportPatienceMs);
+  const tags = await tagsOf(docs.map(({ id }) => id));
   return inOrder(
-    docs.map((doc) => toSubmissionWithNotes(form, doc)),
+    docs.map((doc) => toSubmissionWithNotes(form, doc, { undelivered: new Set(), tags })),
     rows.query,
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { FormDefinition, Status, SubmissionValues, FormName } from '@/forms';
+import type { FormDefinition, FormName, Priority, Status, SubmissionValues } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { sourceFields, type Source } from '@/forms/source/fields';
 import { shownAddress } from '@/platform/address-spellings';
@@ -27,6 +27,8 @@ export interface Submission {
   readonly isUnread: boolean;
   /** The id of a user. */
   readonly assignee: string | null;
+  readonly priority: Priority;
+  readonly tags: readonly string[];
   readonly repliedAt: string | null;
   /** When its sender last wrote by mail; null where they have not. */
   readonly askedAt: string | null;
@@ -68,11 +70,20 @@ export interface SubmissionWithNotes extends Submission {
   readonly notes: readonly Note[];
 }
 
-/** @param undelivered the ids of those that have a mail which did not arrive */
+/** What stands in other tables. */
+export interface Beside {
+  /** The ids of those that have a mail which did not arrive. */
+  readonly undelivered: ReadonlySet<string>;
+  /** By ids. */
+  readonly tags: ReadonlyMap<string, readonly string[]>;
+}
+
+const nothing: Beside = { undelivered: new Set(), tags: new Map() };
+
 export function toSubmission(
   form: FormDefinition,
   doc: Omit<SubmissionDoc, 'notes' | 'notesText'>,
-  undelivered: ReadonlySet<string> = new Set(),
+  { undelivered, tags }: Beside = nothing,
 ): Submission {
   const stored = new Map<string, unknown>(Object.entries(doc));
   const values = form.fields.map((field) => {
@@ -95,6 +106,8 @@ export function toSubmission(
     status: doc.status,
     isUnread: !doc.readAt,
     assignee: toId(doc.assignee),
+    priority: doc.priority,
+    tags: tags.get(doc.id) ?? [],
     repliedAt: doc.repliedAt ?? null,
     askedAt: doc.askedAt ?? null,
     answeredAt: doc.answeredAt ?? null,
@@ -146,9 +159,9 @@ function toNoticeState(stored: SubmissionDoc['ownerNotice']): NoticeState {
 export const toSubmissionWithNotes = (
   form: FormDefinition,
   doc: Omit<SubmissionDoc, 'notesText'>,
-  undelivered?: ReadonlySet<string>,
+  beside?: Beside,
 ): SubmissionWithNotes => ({
-  ...toSubmission(form, doc, undelivered),
+  ...toSubmission(form, doc, beside),
   notes: (doc.notes ?? []).map((note) => ({
     id: note.id ?? '',
     text: note.text,

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../../action/action-form';
@@ -7,6 +9,8 @@ import { change } from '../actions';
 interface BulkBarProps {
   scope: Scope;
   inTrash: boolean;
+  /** Gives them a tag. */
+  tagging: ReactNode;
   /** Some of the rows may be spam, or be taken for it. */
   hasSuspects: boolean;
   /** The view as it is, without an open submission. */
@@ -31,7 +35,7 @@ const ofTrash = [{ value: 'restore', label: 'Restore' }];
  * Does the same to all ticked rows. It appears as soon as one is ticked, over the headings or, on a
  * phone, at the foot of the screen, so that no row moves under the pointer.
  */
-export function BulkBar({ scope, inTrash, hasSuspects, next }: BulkBarProps) {
+export function BulkBar({ scope, inTrash, hasSuspects, tagging, next }: BulkBarProps) {
   const usual = hasSuspects ? [notSpam, ...changes] : changes;
   return (
     <div className="sticky top-0 left-0 z-2 h-0">
@@ -49,6 +53,7 @@ export function BulkBar({ scope, inTrash, hasSuspects, next }: BulkBarProps) {
             {label}
           </button>
         ))}
+        {inTrash ? null : tagging}
       </ActionForm>
     </div>
   );

@@ -2,12 +2,15 @@ import {
   AlarmClock,
   Archive,
   Ban,
+  ChevronsDown,
+  ChevronsUp,
   CircleDashed,
   Clock,
   FlaskConical,
   MailX,
   Reply,
   ShieldAlert,
+  Tag,
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
@@ -19,10 +22,12 @@ import { formatDate } from '../../frame/format-date';
 import { suspicionWords } from '../../submission/suspicion-words';
 import { isOverdue, snoozeEnd, type Deadlines } from '@/submissions/records/queue/due';
 import type { Submission } from '../reads/submission';
-import { statusLabel } from '../words';
+import { priorityLabel, statusLabel } from '../words';
 
 interface StateMarksProps {
   submission: Submission;
+  /** The two tables of the specification have none. */
+  hasTags?: boolean;
   deadlines: Deadlines;
 }
 
@@ -35,8 +40,8 @@ const icons: Record<Exclude<Status, 'new'>, LucideIcon> = {
 };
 
 /** How far a submission is and what is wrong with it: pictures, for the columns hold what was sent. */
-export function StateMarks({ submission, deadlines }: StateMarksProps) {
-  const { status, deletedAt, isUndelivered } = submission;
+export function StateMarks({ submission, deadlines, hasTags = false }: StateMarksProps) {
+  const { status, deletedAt, isUndelivered, priority, tags } = submission;
   const suspicion = suspicionWords(submission);
   const snoozed = snoozeEnd(submission, deadlines.now);
   return (
@@ -52,6 +57,13 @@ export function StateMarks({ submission, deadlines }: StateMarksProps) {
       {isOverdue(forms[submission.form], submission, deadlines) ? (
         <Mark icon={Clock} label="Overdue" isBad />
       ) : null}
+      {priority === 'normal' ? null : (
+        <Mark
+          icon={priority === 'high' ? ChevronsUp : ChevronsDown}
+          label={`${priorityLabel(priority)} priority`}
+        />
+      )}
+      {hasTags && tags.length > 0 ? <Mark icon={Tag} label={`Tags: ${tags.join(', ')}`} /> : null}
       {status === 'new' ? null : <Mark icon={icons[status]} label={statusLabel(status)} />}
       {snoozed ? <Mark icon={AlarmClock} label={`Snoozed until ${formatDate(snoozed)}`} /> : null}
       {deletedAt ? <Mark icon={Trash2} label="In the trash" /> : null}

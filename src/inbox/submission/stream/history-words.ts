@@ -1,4 +1,4 @@
-import { statuses } from '@/forms';
+import { priorities, statuses } from '@/forms';
 import type { HistoryEntry } from '@/submissions/records/history';
 
 import { formatDate } from '../../frame/format-date';
@@ -16,6 +16,8 @@ const shown: ReadonlySet<string> = new Set([
 
 /** What the audit log says in other words than people would. */
 const plain: Readonly<Record<string, string>> = {
+  'tag added': 'added a tag',
+  'tag removed': 'removed a tag',
   'reply taken back': 'took a reply back',
   'reply tried again': 'sent a reply again',
   'merged with another': 'merged it with another submission',
@@ -41,6 +43,9 @@ export function historyWords(
   const [what, value = ''] = detail.split(/: (.*)/s);
   if (what === 'assignee') return `assigned it to ${nameAmong(colleagues, value)}`;
   if (what === 'snoozedUntil') return `snoozed it until ${formatDate(value)}`;
+  const priority =
+    what === 'priority' ? priorities.find((each) => each.value === value) : undefined;
+  if (priority) return `set the priority to ${priority.label}`;
   const status = what === 'status' ? statuses.find((each) => each.value === value) : undefined;
   return status ? `set the status to ${status.label}` : detail;
 }
