@@ -15,7 +15,7 @@ export const tellStaffTask: TaskConfig<{ input: StaffNotice; output: object }> =
       name: 'notice',
       type: 'select',
       required: true,
-      options: ['submission', 'answer', 'assignment', 'mention', 'answered', 'digest'],
+      options: ['submission', 'answer', 'assignment', 'mention', 'answered', 'rule', 'digest'],
     },
     { name: 'collection', type: 'select', options: formList.map(({ collection }) => collection) },
     { name: 'submission', type: 'text' },

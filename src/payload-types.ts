@@ -4050,7 +4050,7 @@ export interface TaskSendPasswordLink {
  */
 export interface TaskTellStaff {
   input: {
-    notice: 'submission' | 'answer' | 'assignment' | 'mention' | 'answered' | 'digest';
+    notice: 'submission' | 'answer' | 'assignment' | 'mention' | 'answered' | 'rule' | 'digest';
     collection?: ('contact-submissions' | 'quote-submissions' | 'custom-submissions') | null;
     submission?: string | null;
     recipient?: string | null;

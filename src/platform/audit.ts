@@ -26,6 +26,8 @@ export interface AuditedDeed {
   readonly action: AuditAction;
   /** Null is the site itself: what a setting or a job did. */
   readonly user: Pick<TypedUser, 'id' | 'email'> | null;
+  /** The name of the inbox's rule that did it, in place of a user. */
+  readonly rule?: string;
   readonly collection: Entry['collection'];
   /** Never what a sender wrote: an entry outlives what it is about. */
   readonly detail?: string;
@@ -39,11 +41,11 @@ export interface AuditEntry extends AuditedDeed {
 const sameLookMinutes = 5;
 const looks: readonly AuditAction[] = ['listed', 'opened'];
 
-const valuesOf = ({ action, user, collection, detail }: AuditedDeed) => ({
+const valuesOf = ({ action, user, rule, collection, detail }: AuditedDeed) => ({
   // Not when the statement began: it may have waited for another one that changes the same.
   at: sql`clock_timestamp()`,
   action,
-  actor: user?.email ?? 'the site',
+  actor: user?.email ?? (rule === undefined ? 'the site' : `Rule ‘${rule}’`),
   actorId: user?.id ?? null,
   collection,
   detail: detail ?? null,

@@ -44,6 +44,9 @@ export function InboxLinks({ view, viewer }: InboxLinksProps) {
           Outbox
         </Link>
       ) : null}
+      <Link href="/admin/rules" prefetch={false} className={looks}>
+        Rules
+      </Link>
       <FileLinks view={view} />
       {/* Another root layout: the browser goes there. */}
       <a href="/cms" className={looks}>

@@ -9,6 +9,7 @@ import { lead } from '@/platform/scheduler';
 import { watchMailbox } from '../incoming/watch-mailbox';
 import { scanFiles } from '../scan/scan-files';
 import { failCutOffReplies } from '../records/thread/reply-batch';
+import { runRules } from '../rules/run-rules';
 import { sendReplies } from '../replies/send-replies';
 import { sendNotices } from './send-notices';
 
@@ -19,7 +20,7 @@ const told = ['send-password-link', 'tell-staff', 'call-webhook'];
 const tasksOfMails = [...told, 'notify'];
 
 /**
- * Queues what has a schedule, runs what is queued, sends replies and notices, oldest first, and
+ * Queues what has a schedule, runs what is queued, has the rules look at what came in, sends replies and notices, oldest first, and
  * takes in what comes back; one process of all does it. Mails are a duty of their own: a mail server
  * may take ten minutes for each, and what is to be published at a time waits for none.
  * @param isBusy whether somebody is at the door of this process: they go first, mails can wait
@@ -72,8 +73,10 @@ async function doTheRest(leads: () => boolean, isBusy: () => boolean): Promise<b
   const tasks = { not_in: tasksOfMails };
   await freeCutOffJobs(tasks);
   const payload = await getPayload({ config });
+  const hasMoreArrivals = await runRules({ payload, isOurs: leads });
   await payload.jobs.handleSchedules();
-  return (await runSome(payload, { tasks, most: 20, isSilent: false, leads })) && !isBusy();
+  const hasMoreJobs = await runSome(payload, { tasks, most: 20, isSilent: false, leads });
+  return (hasMoreArrivals || hasMoreJobs) && !isBusy();
 }
 
 interface Some {

@@ -36,12 +36,14 @@ const choice = `You choose in your account what you are told of: ${env.SERVER_UR
 const sentences: Record<PersonalNotice, (by: string, what: string) => string> = {
   assignment: (by, what) => `${by} assigned the ${what} to you.`,
   mention: (by, what) => `${by} mentioned you in a note on the ${what}.`,
+  rule: (by, what) => `${by} tells you of the ${what}.`,
   answered: (_by, what) => `An answer came in on the ${what}, which is assigned to you.`,
 };
 
 const subjects: Record<PersonalNotice, string> = {
   assignment: 'Assigned to you',
   mention: 'You were mentioned',
+  rule: 'A rule tells you',
   answered: 'An answer came in',
 };
 

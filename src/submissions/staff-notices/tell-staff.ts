@@ -8,6 +8,8 @@ import { deadlinesOf } from '../records/queue/due';
 import { listForDigest } from '../records/queue/digest-list';
 import { noticeSubjects } from '../records/notices/notice-subjects';
 import type { PersonalNotice, WebhookEvent } from '../records/notices/staff-notices';
+import { ruleIn } from '../records/rules/act';
+import { ruleName } from '../records/rules/rules';
 import { digestMail, inboxLink, personalMail } from './staff-mail';
 import { tellWebhook } from './tell-webhook';
 
@@ -43,6 +45,7 @@ export async function tellStaff(
     case 'assignment':
     case 'mention':
     case 'answered':
+    case 'rule':
       await tellColleague(payload, job, { notice, ...about }, settings);
       break;
     case 'digest':
@@ -87,19 +90,28 @@ async function tellColleague(
   settings: InboxSetting,
 ) {
   const [subject, colleague] = await Promise.all([subjectOf(about), staffWith(payload, about)]);
-  if (!subject || !colleague?.notices?.[notice]) return;
+  // Whoever a rule names is told, as its page says.
+  if (!subject || !colleague || (notice !== 'rule' && !colleague.notices?.[notice])) return;
   const { hidden } = await readerOf(colleague.id);
   if (hidden.includes(subject.values['formId'] ?? '')) return;
-  const actor = by ? await accountWith(payload, by) : null;
   const sender = settings.noticesNamePeople ? (subject.values['name'] ?? null) : null;
   const envelope = { brand: await brandOf(payload), to: colleague.email, id };
   await payload.sendEmail(
     personalMail(
       notice,
       { form: subject.form, id: subject.id, reference: subject.reference, sender },
-      { ...envelope, by: actor?.name ?? 'A former colleague' },
+      { ...envelope, by: await nameOf(payload, by ?? '') },
     ),
   );
+}
+
+/** Of a person, or of a rule. */
+async function nameOf(payload: Payload, by: string): Promise<string> {
+  const rule = ruleIn(by);
+  if (rule === null)
+    return (by ? (await accountWith(payload, by))?.name : undefined) ?? 'A former colleague';
+  const name = await ruleName(rule);
+  return name === null ? 'A former rule' : `The rule “${name}”`;
 }
 
 async function tellOfOverdue(payload: Payload, id: string, about: About, settings: InboxSetting) {

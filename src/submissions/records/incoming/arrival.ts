@@ -5,6 +5,7 @@ import { auditOf, type AuditedDeed } from '@/platform/audit';
 import { assignments } from '@/platform/database/statement';
 
 import { queueAnswered, queueWebhook } from '../notices/staff-notices';
+import { queueRules } from '../rules/arrivals';
 import { tableOf } from '../tables';
 import { isScheduled } from '../thread/scheduled';
 import { threadEntries } from '../thread/thread-table';
@@ -53,6 +54,11 @@ export function arrivalOf(form: FormDefinition, submission: string, deed: Deed):
       RETURNING ${table.id}, landed.kind AS kind
     ),
     noted AS (${auditOf({ ...deed, action: 'changed', collection: form.collection }, sql`touched`)}),
+    ruled AS (${queueRules(
+      sql`(SELECT touched.id, landed.kind, landed.id AS entry FROM touched, landed
+           WHERE landed.kind IN ('answer', 'bounce')) AS arrived`,
+      { kind: sql`kind`, entry: sql`entry` },
+    )}),
     news AS (
       SELECT parent.* FROM touched, parent WHERE touched.kind = 'answer'
     ),

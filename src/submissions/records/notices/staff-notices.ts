@@ -10,7 +10,7 @@ import { payload_jobs } from '@/platform/payload/tables';
 export type WebhookEvent = 'submission' | 'answer';
 
 /** What one colleague is told of. */
-export type PersonalNotice = 'assignment' | 'mention' | 'answered';
+export type PersonalNotice = 'assignment' | 'mention' | 'answered' | 'rule';
 
 const taskSlug = 'tell-staff';
 
@@ -37,7 +37,7 @@ export interface Told {
   readonly notice: PersonalNotice;
   /** Ids of users. Who does it is not told of it. */
   readonly recipients: readonly string[];
-  /** The id of who does it. */
+  /** The id of who does it; of a rule, what `ruleIn` reads. */
   readonly by: string;
 }
 

@@ -1,0 +1,90 @@
+import { expect, query, test } from '../../../support/site';
+import { emptyInbox } from '../../../support/staff/inbox-rows';
+import { signInByRequest } from '../../../support/staff/staff-session';
+
+async function empty() {
+  await emptyInbox();
+  await query('DELETE FROM inbox_rules; DELETE FROM rule_arrivals');
+}
+test.beforeEach(empty);
+test.afterAll(empty);
+
+const quote = {
+  ...{ name: 'Käthe Brandt', email: 'kaethe@brandt.example.de', company: 'Brandt' },
+  ...{ projectType: 'portal', description: 'One portal.' },
+};
+
+test('a rule is made, tried, and then sorts what comes in', async ({ page, request }) => {
+  await signInByRequest(page);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('link', { name: /^Begin with an example/ }).click();
+  const form = page.getByRole('form', { name: 'Rule' });
+  await form.getByLabel('Name').fill('');
+  await form.getByLabel('Sender’s domain').fill('two words');
+  await form.getByRole('button', { name: 'Save rule' }).click();
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription(/Give the rule a name/);
+  await expect(form.getByLabel('Sender’s domain')).toHaveAccessibleDescription(/such as example/);
+  await form.getByLabel('Name').fill('Quotes from .de');
+  await form.getByLabel('Sender’s domain').fill('.de');
+  await form.getByRole('button', { name: 'Save rule' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quotes from .de');
+  await page.getByRole('link', { name: 'Try on the last 100' }).click();
+  await expect(page.getByText('It would have met none of them.')).toBeVisible();
+
+  const sent = await request.post('/api/quote', {
+    data: quote,
+    headers: { Accept: 'application/json' },
+  });
+  expect(sent.status()).toBe(201);
+  await expect
+    .poll(async () => (await query('SELECT name FROM submission_tags')).map(({ name }) => name))
+    .toEqual(['Germany']);
+  await page.reload();
+  await expect(page.getByText('It would have met 1 of them')).toBeVisible();
+  await expect(page.getByRole('region')).toContainText('assign to');
+
+  await page.goto('/admin?view=mine&tag=germany');
+  const row = page.getByRole('row').filter({ hasText: quote.name });
+  await expect(row).toContainText('Germany');
+  await row.getByRole('link', { name: quote.name }).click();
+  const detail = page.getByRole('complementary');
+  await expect(detail.getByText(/Rule ‘Quotes from \.de’ assigned it to/)).toBeVisible();
+  await expect(detail.getByText(/Rule ‘Quotes from \.de’ added a tag/)).toBeVisible();
+
+  await detail.getByLabel('Tag', { exact: true }).fill('Priority client');
+  await detail.getByRole('button', { name: 'Add tag' }).click();
+  await detail.getByRole('button', { name: 'Remove the tag Germany' }).click();
+  await expect(page.getByText('Käthe Brandt without the tag.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(detail.getByRole('button', { name: 'Remove the tag Germany' })).toBeVisible();
+  await detail.getByLabel('Priority').selectOption('High');
+  await detail.getByRole('button', { name: 'Set priority' }).click();
+  await expect(row.getByRole('img', { name: 'High priority' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('rules are written, moved and removed, and rows are tagged', async ({ page }) => {
+    await signInByRequest(page);
+    for (const name of ['First', 'Second']) {
+      await page.goto('/admin/rules/new');
+      await page.getByRole('button', { name: 'Save rule' }).click();
+      await expect(page.getByText('Choose at least one thing')).toBeVisible();
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Add the tag').fill('sorted');
+      await page.getByRole('button', { name: 'Save rule' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    }
+    await page.goto('/admin/rules');
+    const names = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await page.getByRole('button', { name: 'Move Second up' }).click();
+    await expect(names).toHaveText(['Second', 'First']);
+    await page.getByRole('button', { name: 'Switch Second off' }).click();
+    await expect(page.getByText('(off)')).toBeVisible();
+    await names.first().click();
+    await page.getByRole('button', { name: 'Remove this rule' }).click();
+    await expect(names).toHaveText(['First']);
+  });
+});
