@@ -27,7 +27,7 @@ const undoable = writeDeed({
   given: null,
   entries: [
     {
-      ...{ id, status: 'new', assignee: null, snoozedUntil: null },
+      ...{ id, status: 'new', assignee: null, priority: 'normal', snoozedUntil: null },
       ...{ isUnread: false, repliedAt: null, answeredAt: null },
     },
   ],
