@@ -69,6 +69,8 @@ const config = {
   experimental: {
     // An unknown address gets a whole page from the server, also without JavaScript.
     globalNotFound: true,
+    // Whoever may not open a page of the inbox is told so, with 403 (src/accounts/session/viewer.ts).
+    authInterrupts: true,
     // Else each unknown address below /work and /industries is written to the disk, for good.
     isrFlushToDisk: false,
     // Writing it takes longer than it saves: `npm start` builds rarely.

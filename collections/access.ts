@@ -1,24 +1,29 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
+import { may, rolesWith, type Right } from '@/accounts/rights';
+
 import { written } from './drafts/unwritten';
 
-type Role = 'admin' | 'editor';
+const has = (user: PayloadRequest['user'], right: Right): boolean =>
+  user?.collection === 'users' && may(user, right);
 
-function hasRole(user: PayloadRequest['user'], ...roles: Role[]): boolean {
-  return user?.collection === 'users' && roles.includes(user.role);
-}
+/** Whoever has a right, and nobody else. */
+export const having =
+  (right: Right) =>
+  ({ req }: { req: PayloadRequest }): boolean =>
+    has(req.user, right);
 
-/** Staff alone: they read submissions and manage users. */
-export const admins: Access = ({ req }) => hasRole(req.user, 'admin');
+/** Whoever may change content: marketers and admins. */
+export const editors = having('content');
 
-/** Whoever may change content: marketers and staff. */
-export const editors: Access = ({ req }) => hasRole(req.user, 'admin', 'editor');
+/** Whoever has an account. */
+export const signedIn = ({ req }: { req: PayloadRequest }): boolean =>
+  req.user?.collection === 'users';
 
 export const anyone: Access = () => true;
 
 /** Who changes content sees its drafts. Everybody else sees what is published, over any route. */
-const published: Access = ({ req }) =>
-  hasRole(req.user, 'admin', 'editor') || { _status: { equals: 'published' } };
+const published: Access = ({ req }) => editors({ req }) || { _status: { equals: 'published' } };
 
 /** The same of documents; in lists, which ask for no id, only those that somebody wrote in. */
 const publishedOrWritten: Access = (given) => {
@@ -42,17 +47,22 @@ export const nobody: Access = () => false;
 /** How the server's own code gets past all of these, within the transaction of a request. */
 export const asServer = (req: PayloadRequest) => ({ depth: 0, overrideAccess: true, req }) as const;
 
-/** Staff see every account; anybody else sees and changes their own. */
-export const adminsOrSelf: Access = ({ req }) =>
-  hasRole(req.user, 'admin') || (req.user ? { id: { equals: req.user.id } } : false);
+/** Who manages accounts changes every one; anybody else changes their own. */
+export const ownAccount: Access = ({ req }) =>
+  has(req.user, 'users') || (req.user ? { id: { equals: req.user.id } } : false);
 
-export const editorField: FieldAccess = ({ req }) => hasRole(req.user, 'admin', 'editor');
+/** … and who works in the inbox sees the colleagues there. */
+export const knownAccounts: Access = (given) => {
+  const { user } = given.req;
+  if (!user || has(user, 'users') || !has(user, 'read')) return ownAccount(given);
+  return { or: [{ id: { equals: user.id } }, { role: { in: rolesWith('read') } }] };
+};
 
-export const adminField: FieldAccess = ({ req }) => hasRole(req.user, 'admin');
-
-/** For `admin.hidden`, which gets the signed-in user and nothing else: hides it from all but staff. */
-export const staffOnly = ({ user }: { user: unknown }): boolean =>
-  !(typeof user === 'object' && user !== null && 'role' in user && user.role === 'admin');
+/** For `admin.hidden`, which gets the signed-in user and nothing else: hides it from all who have not the right. */
+export const hiddenWithout =
+  (right: Right) =>
+  ({ user }: { user: unknown }): boolean =>
+    typeof user !== 'object' || !may(user, right);
 
 /** No request changes the field. */
 export const closedField: FieldAccess = () => false;

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { admins, staffOnly, nobody } from './access';
+import { having, hiddenWithout, nobody } from './access';
 import { plainJson } from './fields/plain-json';
 import { auditActions } from '@/platform/audit';
 import { formList } from '@/forms';
@@ -12,7 +12,7 @@ export const auditEntries: CollectionConfig = {
   defaultSort: '-at',
   lockDocuments: false,
   versions: false,
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: { read: having('erase'), create: nobody, update: nobody, delete: nobody },
   timestamps: false,
   disableDuplicate: true,
   indexes: [{ fields: ['actorId', 'at'] }],
@@ -22,7 +22,7 @@ export const auditEntries: CollectionConfig = {
     // What it is titled by is one of a few values, which the filters offer; a search is for words.
     listSearchableFields: ['actor', 'detail'],
     defaultColumns: ['at', 'actor', 'action', 'collection', 'detail'],
-    hidden: staffOnly,
+    hidden: hiddenWithout('erase'),
     description:
       'Who read, exported, changed or erased which submission, and who changed whose second factor. Nobody can change or remove an entry.',
   },

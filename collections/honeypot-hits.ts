@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { admins, staffOnly, nobody } from './access';
+import { having, hiddenWithout, nobody } from './access';
 import { formNames } from '@/forms';
 
 /** How many posts each form's honeypot caught, by day. Nothing else of them is kept. */
@@ -10,14 +10,14 @@ export const honeypotHits: CollectionConfig = {
   defaultSort: '-day',
   lockDocuments: false,
   versions: false,
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: { read: having('read'), create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['form', 'day'], unique: true }],
   timestamps: false,
   admin: {
     group: 'Submissions',
     useAsTitle: 'day',
     defaultColumns: ['day', 'form', 'hits'],
-    hidden: staffOnly,
+    hidden: hiddenWithout('settings'),
     description: 'What filled the field that people never see. Counted, and not kept.',
   },
   fields: [

@@ -24,6 +24,7 @@ import { withFollowedSlugs } from './redirects/follow-slugs';
 import { submissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
+import { forEditors } from './panel/for-editors';
 import { withoutApiTab, withWholeList } from './panel/without-api-tab';
 
 /** What is written, and may wait as a draft until it is good. */
@@ -62,6 +63,7 @@ const asContent = (collection: CollectionConfig): CollectionConfig =>
     withFollowedSlugs,
     withWholeList,
     withoutApiTab,
+    forEditors,
   ].reduce((made, add) => add(made), collection);
 
 export const collections: CollectionConfig[] = [
@@ -69,6 +71,6 @@ export const collections: CollectionConfig[] = [
   ...submissions,
   honeypotHits,
   auditEntries,
-  withoutApiTab(missingPages),
+  forEditors(withoutApiTab(missingPages)),
   users,
 ];

@@ -1,11 +1,12 @@
 import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
 
-import { admins, closedField, staffOnly, nobody } from './access';
+import { closedField, having, hiddenWithout, nobody } from './access';
 import { formList, priorities, readFields, statuses } from '@/forms';
 import type { FormDefinition } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { sourceFields } from '@/forms/source/fields';
+import type { Right } from '@/accounts/rights';
 import { readerOf } from '@/submissions/records/made/readers';
 
 import { plainJson } from './fields/plain-json';
@@ -134,12 +135,14 @@ const noteRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 };
 
 /** An editor can have named people alone read the answers to a form. */
-const readersOfMade: Access = async (given) => {
-  const { user } = given.req;
-  if (admins(given) !== true || !user) return false;
-  const { hidden } = await readerOf(user.id);
-  return hidden.length === 0 || { formId: { not_in: [...hidden] } };
-};
+const notHidden =
+  (allowed: Access): Access =>
+  async (given) => {
+    const { user } = given.req;
+    if ((await allowed(given)) !== true || !user) return false;
+    const { hidden } = await readerOf(user.id);
+    return hidden.length === 0 || { formId: { not_in: [...hidden] } };
+  };
 
 /**
  * A collection that holds what a form was sent. `src/submissions` and `src/inbox` write it: the
@@ -148,7 +151,7 @@ const readersOfMade: Access = async (given) => {
  */
 function submissionCollection(form: FormDefinition): CollectionConfig {
   const { title } = form.staff;
-  const readers = form.isMade ? readersOfMade : admins;
+  const whoMay = (right: Right) => (form.isMade ? notHidden(having(right)) : having(right));
   return withAudit({
     slug: form.collection,
     labels: { singular: `${title} submission`, plural: `${title} submissions` },
@@ -158,7 +161,12 @@ function submissionCollection(form: FormDefinition): CollectionConfig {
     trash: true,
     versions: false,
     hooks: { beforeChange: [noteRestored] },
-    access: { read: readers, create: nobody, update: readers, delete: readers },
+    access: {
+      read: whoMay('read'),
+      create: nobody,
+      update: whoMay('work'),
+      delete: whoMay('erase'),
+    },
     admin: {
       group: 'Submissions',
       useAsTitle: 'name',
@@ -169,7 +177,7 @@ function submissionCollection(form: FormDefinition): CollectionConfig {
           .slice(0, 4)
           .map(({ name }) => name),
       ],
-      hidden: staffOnly,
+      hidden: hiddenWithout('settings'),
       description: 'What people sent. The inbox at /admin shows the same.',
     },
     fields: allClosed([

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload';
 
-import { adminField, admins, adminsOrSelf, editors, staffOnly } from './access';
+import { having, hiddenWithout, knownAccounts, ownAccount, signedIn } from './access';
 import { isAddress } from '@/platform/email-address';
 import { isSecure } from '@/env';
+import { capital } from '@/ui/capital';
 import { firstUserPath } from '@/platform/payload/own-routes';
+import { roleNames, roles } from '@/accounts/rights';
 import { removeSecondFactor } from '@/accounts/second-factor';
 import { forgetViewsOf } from '@/submissions/records/views/saved-views';
 
@@ -13,6 +15,8 @@ import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-pa
 import { askSecondFactor, showRecoveryCodes } from './hooks/ask-second-factor';
 import { explainDeadLinks } from './hooks/tell-errors';
 import { guardSignIn } from './hooks/guard-sign-in';
+import { keepAnAdmin, keepLastAdmin } from './hooks/keep-an-admin';
+import { endSessionsOfFormerRole } from './hooks/end-sessions-of-role';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
 import { refuseEditors } from './hooks/refuse-editors';
 import { showRefusal } from './hooks/sign-in-refusal';
@@ -25,12 +29,13 @@ export const users: CollectionConfig = {
   labels: { singular: 'User', plural: 'Users' },
   versions: false,
   access: {
-    read: adminsOrSelf,
-    create: admins,
-    update: adminsOrSelf,
-    delete: admins,
-    unlock: admins,
-    admin: ({ req }) => editors({ req }) === true,
+    read: knownAccounts,
+    create: having('users'),
+    update: ownAccount,
+    delete: having('users'),
+    unlock: having('users'),
+    // Whoever reads and answers alone finds nothing there but their own account.
+    admin: signedIn,
   },
   auth: {
     tokenExpiration: 2 * hour,
@@ -44,11 +49,13 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardSignIn, askCurrentPassword, keepPasswordOfReset],
     beforeValidate: [refuseWeakPasswords],
+    beforeChange: [keepAnAdmin],
+    afterChange: [endSessionsOfFormerRole],
     beforeLogin: [forgetWrongPasswords, refuseEditors, askSecondFactor, rememberDevice],
     afterOperation: [showRecoveryCodes, openForAll],
     afterError: [explainDeadLinks, showRefusal],
     // Not after: the database then holds their rows for this transaction.
-    beforeDelete: [({ id }) => forgetViewsOf(String(id))],
+    beforeDelete: [keepLastAdmin, ({ id }) => forgetViewsOf(String(id))],
     afterDelete: [
       ({ id, req }) => removeSecondFactor(String(id), req.user, 'gone with the account'),
     ],
@@ -67,9 +74,9 @@ export const users: CollectionConfig = {
     group: 'Settings',
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'role'],
-    hidden: staffOnly,
+    hidden: hiddenWithout('users'),
     description:
-      'Staff (admin) read submissions at /admin; marketers (editor) change content here.',
+      'Staff (admin, lead, agent, reader) are at home at /admin; marketers (editor) change content here.',
   },
   fields: [
     line('name', 120),
@@ -81,11 +88,15 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      access: { create: adminField, update: adminField },
-      options: [
-        { label: 'Admin: staff, reads submissions', value: 'admin' },
-        { label: 'Editor: marketer, edits content', value: 'editor' },
-      ],
+      access: { create: having('users'), update: having('users') },
+      options: roleNames.map((value) => ({
+        label: `${capital(value)}: ${roles[value].sentence}`,
+        value,
+      })),
+      admin: {
+        isClearable: false,
+        description: 'Whoever gets another role is signed out, and signs in again with it.',
+      },
     },
     // What a mail of ours tells them; staff choose at /admin/account (src/inbox/account).
     {

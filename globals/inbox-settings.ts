@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { place } from '~/site.config';
 import { formList } from '@/forms';
 
-import { admins, staffOnly } from '../collections/access';
+import { having, hiddenWithout } from '../collections/access';
 import { endSessionsWithout, getSecondFactor } from '@/accounts/second-factor';
 
 import { fieldsOfFeature } from '../collections/put-away';
@@ -79,15 +79,15 @@ const endOldSessions: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) 
   if (isRequiring(doc) && !isRequiring(previousDoc)) await endSessionsWithout(req);
 };
 
-/** How submissions are answered and kept, and how people sign in. Staff alone see and change it. */
+/** How submissions are answered and kept, and how people sign in. Who reads submissions sees it. */
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: 'Inbox settings',
   versions: false,
-  access: { read: admins, update: admins },
+  access: { read: having('read'), update: having('settings') },
   admin: {
     group: 'Settings',
-    hidden: staffOnly,
+    hidden: hiddenWithout('settings'),
     description:
       'When answers are due and what they begin with, who is told of what comes in, what is set aside as spam, how long submissions are kept, and how people sign in.',
   },
@@ -121,6 +121,7 @@ export const inboxSettings: GlobalConfig = {
       type: 'checkbox',
       required: true,
       defaultValue: false,
+      access: { update: having('users') },
       validate: notWithoutOwn,
       admin: {
         description:

@@ -6,6 +6,7 @@ import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
 import { pageTypes } from '~/collections/page-types';
 import { withGlobalPreview } from '~/collections/preview/with-preview';
 import { globalOfFeature } from '~/collections/put-away';
+import { globalForEditors } from '~/collections/panel/for-editors';
 import { withoutGlobalApiTab } from '~/collections/panel/without-api-tab';
 import { wordPages } from '@/words';
 import { globalAccess } from '~/collections/access';
@@ -52,7 +53,8 @@ const written = [
 ]
   .map(withGlobalDrafts)
   .map(withGlobalPreview)
-  .map(withGlobalChecks);
+  .map(withGlobalChecks)
+  .map(globalForEditors);
 
 /**
  * What the public pages show: a change of any of these expires the pages. The privacy policy says

@@ -6,7 +6,7 @@ import { traced } from '@/platform/tracing/tracing';
 import type { FeatureName } from '@/site-choices';
 import { failedMail } from '@/submissions/records/failed-mail';
 
-import { admins, staffOnly, nobody } from '../collections/access';
+import { having, hiddenWithout, nobody } from '../collections/access';
 import { plainJson } from '../collections/fields/plain-json';
 
 import { applyRetention } from './apply-retention';
@@ -82,8 +82,8 @@ export const jobs: JobsConfig = {
     ...defaultJobsCollection,
     versions: false,
     fields: defaultJobsCollection.fields.map(plainJson),
-    access: { read: admins, create: nobody, update: nobody, delete: nobody },
-    admin: { ...defaultJobsCollection.admin, group: 'Submissions', hidden: staffOnly },
+    access: { read: having('users'), create: nobody, update: nobody, delete: nobody },
+    admin: { ...defaultJobsCollection.admin, group: 'Submissions', hidden: hiddenWithout('users') },
   }),
 };
 

@@ -18,6 +18,7 @@ import * as migration_20261127_164741_history from './20261127_164741_history';
 import * as migration_20261127_185104_presence from './20261127_185104_presence';
 import * as migration_20261127_190554_merges from './20261127_190554_merges';
 import * as migration_20261127_194120_tags_priority_rules from './20261127_194120_tags_priority_rules';
+import * as migration_20261127_195200_roles_of_staff from './20261127_195200_roles_of_staff';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261127_194120_tags_priority_rules.up,
     down: migration_20261127_194120_tags_priority_rules.down,
     name: '20261127_194120_tags_priority_rules'
+  },
+  {
+    up: migration_20261127_195200_roles_of_staff.up,
+    down: migration_20261127_195200_roles_of_staff.down,
+    name: '20261127_195200_roles_of_staff'
   },
 ];

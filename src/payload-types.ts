@@ -1191,7 +1191,7 @@ export interface CustomForm {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Staff (admin) read submissions at /admin; marketers (editor) change content here.
+ * Staff (admin, lead, agent, reader) are at home at /admin; marketers (editor) change content here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1199,7 +1199,10 @@ export interface CustomForm {
 export interface User {
   id: string;
   name: string;
-  role: 'admin' | 'editor';
+  /**
+   * Whoever gets another role is signed out, and signs in again with it.
+   */
+  role: 'admin' | 'lead' | 'agent' | 'reader' | 'editor';
   notices?: {
     assignment?: boolean | null;
     mention?: boolean | null;

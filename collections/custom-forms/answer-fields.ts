@@ -1,6 +1,8 @@
 import type { Field } from 'payload';
 
-import { adminField } from '../access';
+import { rolesWith } from '@/accounts/rights';
+
+import { having } from '../access';
 import { chosenReaders, mayChooseReaders } from './may-choose-readers';
 
 /** Who reads the answers to a form, and for how long they are kept. What is published counts. */
@@ -14,7 +16,7 @@ export const answerFields: Field[] = [
       { value: 'everyone', label: 'All who read the inbox' },
       { value: 'named', label: 'Only those named here' },
     ],
-    access: { read: adminField, create: adminField, update: mayChooseReaders },
+    access: { read: having('forms'), create: having('forms'), update: mayChooseReaders },
     admin: {
       isClearable: false,
       description:
@@ -28,8 +30,8 @@ export const answerFields: Field[] = [
     hasMany: true,
     maxDepth: 0,
     label: 'Named readers',
-    filterOptions: { role: { equals: 'admin' } },
-    access: { read: adminField, create: adminField, update: mayChooseReaders },
+    filterOptions: { role: { in: rolesWith('read') } },
+    access: { read: having('forms'), create: having('forms'), update: mayChooseReaders },
     validate: (value, { siblingData }) => {
       const isNamed = chosenReaders.safeParse(siblingData).data?.readers === 'named';
       const count = Array.isArray(value) ? value.length : 0;
@@ -45,7 +47,7 @@ export const answerFields: Field[] = [
     label: 'Keep the answers, in days',
     min: 1,
     max: 3650,
-    access: { create: adminField, update: adminField },
+    access: { create: having('forms'), update: having('forms') },
     admin: {
       step: 1,
       description:

@@ -1,7 +1,7 @@
 import type { FieldAccess } from 'payload';
 import { z } from 'zod';
 
-import { adminField } from '../access';
+import { having } from '../access';
 
 /** What a form says of who reads its answers. */
 export const chosenReaders = z.object({
@@ -11,7 +11,7 @@ export const chosenReaders = z.object({
 
 /** Of staff, and where named people alone read the answers, one of them. */
 export const mayChooseReaders: FieldAccess = (given) => {
-  if (adminField(given) !== true) return false;
+  if (!having('forms')(given)) return false;
   const { data } = chosenReaders.safeParse(given.doc ?? {});
   const named = (data?.namedReaders ?? []).map((each) =>
     typeof each === 'string' ? each : each.id,

@@ -8,7 +8,7 @@ import type {
   TextField,
 } from 'payload';
 
-import { closedField, editorField } from '../access';
+import { closedField, editors } from '../access';
 
 import { keepGuarded } from './keep-guarded';
 import { askGlobalLock } from './keep-locks';
@@ -52,7 +52,7 @@ const changedBy = (): TextField => ({
   name: 'changedBy',
   type: 'text',
   label: 'Last changed by',
-  access: { read: editorField, create: closedField, update: closedField },
+  access: { read: editors, create: closedField, update: closedField },
   admin: {
     position: 'sidebar',
     readOnly: true,

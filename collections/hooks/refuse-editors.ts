@@ -1,5 +1,6 @@
 import type { CollectionBeforeLoginHook } from 'payload';
 
+import { may } from '@/accounts/rights';
 import type { User } from '@/payload-types';
 
 import { signInRefusal } from './sign-in-refusal';
@@ -9,7 +10,7 @@ import { signInRefusal } from './sign-in-refusal';
  * one that the same browser may have in the panel goes on.
  */
 export const refuseEditors: CollectionBeforeLoginHook<User> = ({ user, req }) => {
-  if (req.headers.get('Opens') !== 'inbox' || user.role === 'admin') return;
+  if (req.headers.get('Opens') !== 'inbox' || may(user, 'read')) return;
   throw signInRefusal(req, {
     ...{ message: "You don't have admin privileges.", status: 403 },
     data: { opens: 'panel' },

@@ -2,7 +2,7 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import type { CollectionConfig, Field, PayloadRequest, TextField } from 'payload';
 import { z } from 'zod';
 
-import { closedField, editors } from '../access';
+import { closedField, editors, hiddenWithout } from '../access';
 import { withRevalidation } from '../hooks/revalidate';
 import { pageCollections } from '../page-types';
 import { longestAddress } from './address';
@@ -20,6 +20,7 @@ const ours = withRevalidation({
   admin: {
     group: 'Pages',
     hideAPIURL: true,
+    hidden: hiddenWithout('content'),
     useAsTitle: 'from',
     defaultColumns: ['from', 'to.reference', 'to.url', 'type', 'automatic'],
     listSearchableFields: ['from', 'to.url'],

@@ -59,6 +59,23 @@ const globals = {
   'payload-jobs-stats': ['----', '----', '----'],
 };
 
+/** What staff who are no admins may do where that is not what everybody may. */
+const ofStaff: Readonly<Record<string, readonly [string, string, string]>> = {
+  //                       lead    agent   reader
+  ...Object.fromEntries(
+    formList.map(({ collection }) => [collection, ['-rud', '-ru-', '-r--'] as const]),
+  ),
+  'honeypot-hits': ['-r--', '-r--', '-r--'],
+  'audit-entries': ['-r--', '----', '----'],
+  'inbox-settings': ['-ru-', '-r--', '-r--'],
+  users: ['-ru-', '-ru-', '-ru-'],
+  'payload-locked-documents': ['crud', 'crud', 'crud'],
+  'payload-preferences': ['crud', 'crud', 'crud'],
+  'payload-migrations': ['crud', 'crud', 'crud'],
+};
+
+const roles = ['lead', 'agent', 'reader'] as const;
+
 async function permissionsOf(user: TypedUser | null) {
   const req = await createLocalReq({ user: user ?? undefined }, payload);
   return getAccessResults({ req });
@@ -111,6 +128,28 @@ describe.each([
     expect(actual).toEqual(
       Object.fromEntries(Object.entries(globals).map(([slug, row]) => [slug, row[column]])),
     );
+  });
+});
+
+describe.each(roles)('%s', (role) => {
+  test('collections and globals', async () => {
+    const permissions = await permissionsOf(await userWithRole(role));
+    const column = roles.indexOf(role);
+    const expected = Object.entries({ ...table, ...globals }).map(([slug, [anonymous]]) => [
+      slug,
+      ofStaff[slug]?.[column] ?? anonymous,
+    ]);
+    const actual = [
+      ...Object.keys(payload.collections).map((slug) => [
+        slug,
+        letters(entry(permissions.collections, slug)),
+      ]),
+      ...payload.config.globals.map(({ slug }) => [
+        slug,
+        letters(entry(permissions.globals, slug)),
+      ]),
+    ];
+    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
   });
 });
 

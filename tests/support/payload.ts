@@ -3,6 +3,7 @@ import { getPayload, type Payload, type TypedUser } from 'payload';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 
+import type { Role } from '@/accounts/rights';
 import { refusedIn } from '@/platform/log';
 
 import { note } from './output';
@@ -33,7 +34,7 @@ export function logTo(logger: Payload['logger']): void {
 export const logNowhere = (): void => logTo(pino({ enabled: false }));
 
 /** An account with the role, made when missing. */
-export async function userWithRole(role: 'admin' | 'editor'): Promise<TypedUser> {
+export async function userWithRole(role: Role): Promise<TypedUser> {
   const email = `${role}.of.tests@onelayer.example`;
   const found = await payload.find({
     collection: 'users',

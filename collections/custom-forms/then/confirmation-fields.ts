@@ -5,7 +5,7 @@ import { namesIn } from '@/forms/made/confirmation';
 import { madeDocument } from '@/forms/made/document';
 import { braceProblem } from '@/forms/reply-template';
 
-import { editorField } from '../../access';
+import { editors } from '../../access';
 import { line, paragraph } from '../../fields/lines';
 
 const asked = z.object({ questions: madeDocument.shape.questions });
@@ -21,7 +21,7 @@ const reference = { reference: 'the reference of what was sent', form: 'the titl
 const onlyIfSent = (data: unknown): boolean =>
   !z.object({ confirms: z.literal(false) }).safeParse(data).success;
 
-const access = { read: editorField };
+const access = { read: editors };
 
 /** The mail to who sent the form. */
 export const confirmationFields: Field[] = [

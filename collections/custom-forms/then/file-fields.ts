@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { fileOfForm } from '@/submissions/records/made/files';
 
-import { editorField } from '../../access';
+import { editors } from '../../access';
 import { line } from '../../fields/lines';
 
 const hasFile: CheckboxFieldValidation = async (value, { id }) => {
@@ -15,7 +15,7 @@ const hasFile: CheckboxFieldValidation = async (value, { id }) => {
 const sends = (data: unknown): boolean =>
   z.object({ sendsFile: z.literal(true) }).safeParse(data).success;
 
-const access = { read: editorField };
+const access = { read: editors };
 
 /** A file that whoever sends the form gets by mail, such as a white paper. */
 export const fileFields: Field[] = [

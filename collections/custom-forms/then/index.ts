@@ -1,6 +1,6 @@
 import type { CollapsibleField, Tab } from 'payload';
 
-import { staffOnly } from '../../access';
+import { hiddenWithout } from '../../access';
 
 import { confirmationFields } from './confirmation-fields';
 import { fileFields } from './file-fields';
@@ -14,7 +14,7 @@ import { webhookFields } from './webhook-fields';
  * checked, so it holds for nobody but a person.
  */
 const ofStaff: CollapsibleField['admin'] = {
-  condition: (_, __, { user }) => !user || !staffOnly({ user }),
+  condition: (_, __, { user }) => !user || !hiddenWithout('forms')({ user }),
 };
 
 /** What follows when somebody has sent the form. */

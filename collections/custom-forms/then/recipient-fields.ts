@@ -5,7 +5,7 @@ import { addressesIn } from '@/forms/made/recipients';
 import { hasOptions, madeDocument, optionsOf } from '@/forms/made/document';
 import { isEmailAddress } from '@/platform/email-address';
 
-import { adminField } from '../../access';
+import { having } from '../../access';
 import { paragraph } from '../../fields/lines';
 import { conditionAnswer } from '../condition-answer';
 
@@ -42,7 +42,7 @@ export function recipientProblem(rows: unknown, form: unknown): string | null {
 const checkRows: ArrayFieldValidation = (value, { data }) => recipientProblem(value, data) ?? true;
 
 /** Whoever is named here reads what people send: an editor does not. */
-const access = { read: adminField, create: adminField, update: adminField };
+const access = { read: having('forms'), create: having('forms'), update: having('forms') };
 
 /** Who of us is told of what was sent. */
 export const recipientFields: Field[] = [

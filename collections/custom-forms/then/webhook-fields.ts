@@ -2,7 +2,7 @@ import type { Field, TextFieldSingleValidation } from 'payload';
 
 import { webhookProblem } from '@/submissions/staff-notices/webhook-address';
 
-import { adminField } from '../../access';
+import { having } from '../../access';
 import { mayChooseReaders } from '../may-choose-readers';
 
 const isSafe: TextFieldSingleValidation = async (value) =>
@@ -16,7 +16,7 @@ export const webhookFields: Field[] = [
     label: 'Address of the webhook',
     maxLength: 2000,
     validate: isSafe,
-    access: { read: adminField, create: adminField, update: mayChooseReaders },
+    access: { read: having('forms'), create: having('forms'), update: mayChooseReaders },
     admin: {
       description:
         'Begins with https://. It gets all that is answered, as JSON; another service then holds personal data, and an erasure here does not reach it. Empty: nobody is told. Staff alone see and change this.',

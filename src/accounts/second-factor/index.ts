@@ -1,5 +1,5 @@
 export { renewRecoveryCodes } from './recovery-codes';
-export { endSessions, endSessionsWithout, isSecondFactorRequired } from './sessions';
+export { endSessions, endSessionsOf, endSessionsWithout, isSecondFactorRequired } from './sessions';
 export { beginSetUp, confirmSetUp, removeSecondFactor } from './set-up';
 export { getSecondFactor, holdersAmong, type SecondFactor } from './status';
 export { recoveryCodes, secondFactors } from './tables';

@@ -15,6 +15,11 @@ export async function endSessions(userId: string): Promise<void> {
   await run(staffConnection, sql`DELETE FROM ${sessions} WHERE ${eq(sessions._parentID, userId)}`);
 }
 
+/** The same in the transaction of a request that changes the account. */
+export async function endSessionsOf(req: PayloadRequest, userId: string): Promise<void> {
+  await runInTransaction(req, sql`DELETE FROM ${sessions} WHERE ${eq(sessions._parentID, userId)}`);
+}
+
 /**
  * Ends the sessions of everybody without a second factor, in the transaction that requires one: a
  * sign-in that began before has ended by then (`isSecondFactorRequired`).

@@ -2,4 +2,4 @@ import 'server-only';
 
 export { LogOutButton } from './log-out-button';
 export { SessionKeeper } from './session-keeper';
-export { getViewer, requireAdmin, requireSignedIn, type Viewer } from './viewer';
+export { getViewer, requireStaff, requireSignedIn, type Viewer } from './viewer';

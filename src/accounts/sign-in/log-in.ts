@@ -5,6 +5,7 @@ import {
   messageOf,
   type AuthPost,
 } from '../request/auth-request';
+import { may } from '../rights';
 import { askedCodeOf, recoveryCodesOf, type AskedCode } from './second-factor-answer';
 
 export type LoginOutcome =
@@ -52,7 +53,7 @@ export async function logIn(
     if (!answer.body) return { kind: 'broken' };
     const user = answer.body['user'];
     if (!isRecord(user)) return { kind: 'no-user' };
-    if (user['role'] === 'admin' || destination === 'panel')
+    if (may(user, 'read') || destination === 'panel')
       return { kind: 'signed-in', recoveryCodes: recoveryCodesOf(answer) };
     await post('logout').catch(() => null);
     return { kind: 'not-admin' };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { showToast } from '@/ui/toast/toast';
 
 import { isRecord, isSuccess, messageOf, postAuth, type AuthAnswer } from '../request/auth-request';
+import { may } from '../rights';
 import { enteredText, LoginField, SubmitButton } from './form-parts';
 import { TwoStepForm, useSecondStep } from './second-step';
 import { askedCodeOf, recoveryCodesOf } from './second-factor-answer';
@@ -69,5 +70,5 @@ const leaveFor = (address: string) => window.location.replace(address);
 
 function isStaff({ body }: AuthAnswer): boolean {
   const user = body?.['user'];
-  return isRecord(user) && user['role'] === 'admin';
+  return isRecord(user) && may(user, 'read');
 }

@@ -54,7 +54,7 @@ export async function changeSecondFactor(
         : await (step === 'renew' ? renewOwnRecoveryCodes : turnOffOwn)(user, code, proof);
     if (tried.kind !== 'right') throw new Refusal(problemOf(tried));
     if (typeof tried.value === 'boolean')
-      outcome.leaveFor = kind === 'admin' ? '/admin' : '/cms/login';
+      outcome.leaveFor = kind === 'staff' ? '/admin' : '/cms/login';
     else outcome.state = { recoveryCodes: tried.value };
   });
   if (problem) return { setUp: before?.setUp, problem };
@@ -74,7 +74,9 @@ export async function takeAwaySecondFactor(
   const data = sentForm(sent);
   const id = z.uuid().safeParse(data.get('id')).data;
   const proof = { password: data.get('password'), headers: await headers() };
-  const answer = await asStaff(data, id, (holder, user) => takeAwayOf(user, holder, proof));
+  const answer = await asStaff('users', data, id, (holder, user) =>
+    takeAwayOf(user, holder, proof),
+  );
   if (!answer.problem) refresh();
   return answer;
 }
@@ -90,13 +92,17 @@ const chosen = z.object({
 export async function chooseOwnNotices(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = chosen.safeParse(Object.fromEntries(data)).data;
-  const answer = await asStaff(data, meant, ({ assignment, mention, answered, digest }, user) =>
-    chooseNotices(user, {
-      assignment: assignment === 'on',
-      mention: mention === 'on',
-      answered: answered === 'on',
-      digest: digest === 'on',
-    }),
+  const answer = await asStaff(
+    'read',
+    data,
+    meant,
+    ({ assignment, mention, answered, digest }, user) =>
+      chooseNotices(user, {
+        assignment: assignment === 'on',
+        mention: mention === 'on',
+        answered: answered === 'on',
+        digest: digest === 'on',
+      }),
   );
   if (!answer.problem) refresh();
   return answer;

@@ -4,6 +4,7 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { TypedUser } from 'payload';
 
+import { may, refusalOf, type Right } from '@/accounts/rights';
 import { getViewer, type Viewer } from '@/accounts/session';
 import { noteActionBegun } from '@/platform/current-request';
 import { isDatabaseBusy } from '@/platform/database/failure-reason';
@@ -15,7 +16,6 @@ type SignedIn = Extract<Viewer, { user: TypedUser }>;
 
 const problems = {
   ended: 'You are no longer signed in. Sign in again, then send this once more.',
-  notStaff: 'Only staff may do this.',
   away: 'The database does not answer, so nothing was changed. Try again in a moment.',
   busy: 'The site is busy just now, so nothing was changed. Try again in a moment.',
   failed: 'That could not be stored. Try again in a moment.',
@@ -40,23 +40,29 @@ export function sentForm(sent: unknown): FormData {
   return sent instanceof FormData ? sent : new FormData();
 }
 
+/** @throws Refusal that says whose role may do it */
+export function mustHave({ role }: TypedUser, right: Right): void {
+  if (!may({ role }, right)) throw new Refusal(refusalOf(role, right));
+}
+
 /**
- * Runs what a form asks for if staff sent it, and says why when it was not done.
+ * Runs what a form asks for if somebody sent it who has the right, and says why when it was not done.
  * @param meant what was read from the form; absent when that makes no sense
  */
 export async function asStaff<Meant>(
+  right: Right,
   data: FormData,
   meant: Meant | null | undefined,
   act: (meant: Meant, user: TypedUser) => Promise<unknown>,
 ): Promise<ActionState> {
-  return asSignedIn(data, async ({ kind, user }) => {
-    if (kind !== 'admin') throw new Refusal(problems.notStaff);
+  return asSignedIn(data, async ({ user }) => {
+    mustHave(user, right);
     if (!meant) throw new Refusal(problems.incomplete);
     await act(meant, user);
   });
 }
 
-/** The same for marketers, too. */
+/** For everybody with an account. */
 export async function asSignedIn(
   data: FormData,
   act: (viewer: SignedIn) => Promise<void>,

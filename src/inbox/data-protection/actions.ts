@@ -18,7 +18,7 @@ export async function lookUp(_before: ActionState, sent: FormData): Promise<Acti
   const data = sentForm(sent);
   const meant = lookedUp.safeParse(Object.fromEntries(data)).data;
   const sealed: string[] = [];
-  const answer = await asStaff(data, meant, async ({ email }) => {
+  const answer = await asStaff('erase', data, meant, async ({ email }) => {
     sealed.push(await sealAddress(email));
   });
   const [of] = sealed;
@@ -43,7 +43,7 @@ export async function erase(_before: ErasureState, sent: FormData): Promise<Eras
   const receipts: ErasureReceipt[] = [];
   const given = { ...Object.fromEntries(data), joined: data.getAll('joined') };
   const meant = order.safeParse(given).data;
-  const answer = await asStaff(data, meant, async ({ email, joined, scope }, user) => {
+  const answer = await asStaff('erase', data, meant, async ({ email, joined, scope }, user) => {
     receipts.push(await erasePerson(user, scope === 'all' ? [email, ...joined] : [email]));
   });
   const [receipt] = receipts;

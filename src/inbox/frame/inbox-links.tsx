@@ -8,6 +8,7 @@ import { viewAddress, viewWith, type InboxView } from '../list/inbox-view';
 import { formsInUse } from '../list/reads/forms-in-use';
 import { countForLink as countScheduled } from '../scheduled/reads';
 import { countForLink as countUnmatched } from '../unmatched/reads';
+import { OnlyFor } from './only-for';
 
 const looks =
   'inline-flex min-h-9 items-center underline decoration-edge underline-offset-4 hover:decoration-ink max-sm:min-h-11';
@@ -30,9 +31,11 @@ export function InboxLinks({ view, viewer }: InboxLinksProps) {
           Figures
         </Link>
       </OnlyWith>
-      <Link href="/admin/data-protection" prefetch={false} className={looks}>
-        Data protection
-      </Link>
+      <OnlyFor right="erase">
+        <Link href="/admin/data-protection" prefetch={false} className={looks}>
+          Data protection
+        </Link>
+      </OnlyFor>
       <OnlyWith feature="replies">
         <ScheduledLink viewer={viewer} />
       </OnlyWith>
@@ -44,14 +47,18 @@ export function InboxLinks({ view, viewer }: InboxLinksProps) {
           Outbox
         </Link>
       ) : null}
-      <Link href="/admin/rules" prefetch={false} className={looks}>
-        Rules
-      </Link>
-      <FileLinks view={view} />
-      {/* Another root layout: the browser goes there. */}
-      <a href="/cms" className={looks}>
-        Panel
-      </a>
+      <OnlyFor right="export">
+        <FileLinks view={view} />
+      </OnlyFor>
+      <OnlyFor right="settings">
+        <Link href="/admin/rules" prefetch={false} className={looks}>
+          Rules
+        </Link>
+        {/* Another root layout: the browser goes there. */}
+        <a href="/cms" className={looks}>
+          Panel
+        </a>
+      </OnlyFor>
     </nav>
   );
 }

@@ -1,14 +1,18 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
+import type { Role } from '@/accounts/rights';
 import { LogOutButton, SessionKeeper } from '@/accounts/session';
 import { BrandMark } from '@/ui/brand-mark';
 import { TextLink } from '@/ui/text-link';
 
 import { BackToInbox, ForgetDrafts } from './in-this-tab';
+import { PageOf } from './only-for';
 
 interface StaffFrameProps {
   brand: string;
+  /** Whose page it is, once somebody is signed in. */
+  role?: Role;
   /** What stands at the bar's right end. */
   account?: ReactNode;
   /** The id of what the link before all others leads to. */
@@ -17,7 +21,7 @@ interface StaffFrameProps {
 }
 
 /** The deep bar with its accent foot, and the page under it. */
-export function StaffFrame({ brand, account, content = 'main', children }: StaffFrameProps) {
+export function StaffFrame({ brand, role, account, content = 'main', children }: StaffFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-sheet print:has-[aside]:[&>:not(main)]:hidden text-[14px] leading-[1.4]">
       <a
@@ -37,7 +41,7 @@ export function StaffFrame({ brand, account, content = 'main', children }: Staff
         </Link>
         <div className="ml-auto flex min-w-0 items-center gap-4">{account}</div>
       </header>
-      {children}
+      {role ? <PageOf role={role}>{children}</PageOf> : children}
     </div>
   );
 }
@@ -63,7 +67,7 @@ export function AccountBar({ email }: { email: string }) {
 
 interface StaffPageProps {
   brand: string;
-  email: string;
+  user: { readonly email: string; readonly role: Role };
   /** Of staff; nothing here keeps a marketer's. */
   session: { expiresAt: number; serverTime: number } | null;
   heading: string;
@@ -71,9 +75,9 @@ interface StaffPageProps {
 }
 
 /** A page beside the inbox, or beside the panel for a marketer. */
-export function StaffPage({ brand, email, session, heading, children }: StaffPageProps) {
+export function StaffPage({ brand, user, session, heading, children }: StaffPageProps) {
   return (
-    <StaffFrame brand={brand} account={<AccountBar email={email} />}>
+    <StaffFrame brand={brand} role={user.role} account={<AccountBar email={user.email} />}>
       {session ? <SessionKeeper session={session} /> : null}
       <main id="main" className="max-w-[1080px] flex-1 px-5 pt-3 pb-16 text-[15px]">
         <p>{session ? <BackToInbox /> : <TextLink href="/cms">Back to the panel</TextLink>}</p>

@@ -58,6 +58,7 @@ export async function change(_before: ActionState, sent: FormData): Promise<Acti
     seen: data.getAll('seen'),
   }).data;
   const answer = await asStaff(
+    'work',
     data,
     meant,
     async ({ form, ids, seen, tag, change: which }, user) => {
@@ -118,7 +119,7 @@ export async function undo(_before: ActionState, sent: FormData): Promise<Action
   const data = sentForm(sent);
   const key = data.get('deed');
   const kept = (await readUndoables()).find((each) => each.key === key);
-  const answer = await asStaff(data, { undoable: kept }, async ({ undoable }, user) => {
+  const answer = await asStaff('work', data, { undoable: kept }, async ({ undoable }, user) => {
     if (!undoable) throw new Refusal(tooLate);
     const undoing = formsIn(undoable.scope).map((form) => takeBack(form, user, undoable));
     const undone = await Promise.all(undoing);

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import { LoadingFailure } from '../frame/loading';
+import { OnlyFor } from '../frame/only-for';
 import { MadeTable } from '../made/made-table';
 import type { ChosenForm } from '../made/reads';
 import { threadPage } from '../reply/reads';
@@ -119,13 +120,15 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
               </p>
             ) : (
               <div className="group/rows">
-                <BulkBar
-                  scope={queue ? 'both' : form.name}
-                  inTrash={view.show === 'trash'}
-                  hasSuspects={hasSuspects(view)}
-                  tagging={<BulkTag />}
-                  next={closed}
-                />
+                <OnlyFor right="work">
+                  <BulkBar
+                    scope={queue ? 'both' : form.name}
+                    inTrash={view.show === 'trash'}
+                    hasSuspects={hasSuspects(view)}
+                    tagging={<BulkTag />}
+                    next={closed}
+                  />
+                </OnlyFor>
                 <ClickableRows>
                   {queue ? (
                     <QueueTable

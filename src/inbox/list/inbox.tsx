@@ -1,11 +1,13 @@
 import { after } from 'next/server';
 import type { TypedUser } from 'payload';
 
+import { may } from '@/accounts/rights';
 import { writtenForms, type FormDefinition } from '@/forms';
 
 import { classNames } from '@/ui/class-names';
 
 import { LoadingBoundary, LoadingFailure, LoadingSubmissions } from '../frame/loading';
+import { OnlyFor } from '../frame/only-for';
 import { RememberPlace } from '../frame/in-this-tab';
 import { FormTests } from '../made/delete-tests';
 import { FormList } from '../made/form-list';
@@ -52,10 +54,11 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   // Read first: after a change during the reads below, the page asks again.
   const revision = await inboxRevision(user).catch(() => null);
   const opened = open ? await openSubmission(form, user, open, view.earlier) : null;
-  if (open && opened?.wasUnread) after(() => markRead(form, user, open));
+  const reads = opened?.wasUnread && may(user, 'work');
+  if (open && reads) after(() => markRead(form, user, open));
   // What this page opens counts as read; its row shows that already.
   const { deletedAt = null, quarantinedFor = null } = opened?.submission ?? {};
-  const justRead = opened?.wasUnread && deletedAt === null && quarantinedFor !== 'test' ? 1 : 0;
+  const justRead = reads && deletedAt === null && quarantinedFor !== 'test' ? 1 : 0;
   // Not waited for: the tabs are there before the rows.
   const listed = listSubmissions(view, user, view.page);
   const readingViews = readViews(user);
@@ -106,10 +109,12 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
         <UndoBar deeds={undoables} now={now} />
         <div className={around}>
           <FormList forms={made.forms} view={view} />
-          <FormTests
-            count={made.chosen?.tests ?? 0}
-            next={viewAddress(viewWith({ ...view, page: null }, null))}
-          />
+          <OnlyFor right="forms">
+            <FormTests
+              count={made.chosen?.tests ?? 0}
+              next={viewAddress(viewWith({ ...view, page: null }, null))}
+            />
+          </OnlyFor>
         </div>
         <div className="flex items-start gap-2.5 px-5 pt-3 max-sm:pt-2 sm:pr-4">
           <div className={classNames('min-w-0 flex-1', around)}>

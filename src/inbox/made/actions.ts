@@ -13,7 +13,7 @@ const order = z.object({ sure: z.literal('yes') });
 export async function deleteTests(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = order.safeParse(Object.fromEntries(data)).data;
-  const answer = await asStaff(data, meant, (_, user) => eraseTests(user));
+  const answer = await asStaff('forms', data, meant, (_, user) => eraseTests(user));
   if (!answer.problem) goOn(data);
   return answer;
 }

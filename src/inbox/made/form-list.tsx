@@ -5,6 +5,7 @@ import { addressOfDocument } from '@/platform/payload/panel/addresses';
 import type { ListedForm } from '@/submissions/records/made/listed-forms';
 import { OnlyWith } from '@/ui/only-with';
 
+import { OnlyFor } from '../frame/only-for';
 import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
 import { countWords } from '../list/words';
 import { FormLinks } from './form-links';
@@ -67,9 +68,11 @@ export function FormList({ forms, view }: FormListProps) {
             </OnlyWith>
           ) : null}
           {chosen?.isPublished ? (
-            <a href={addressOfDocument('custom-forms', chosen.id)} className={link}>
-              Edit this form
-            </a>
+            <OnlyFor right="content">
+              <a href={addressOfDocument('custom-forms', chosen.id)} className={link}>
+                Edit this form
+              </a>
+            </OnlyFor>
           ) : null}
         </p>
       )}

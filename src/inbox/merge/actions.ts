@@ -20,7 +20,7 @@ const named = z
 export async function mergeAnother(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = merge.safeParse(Object.fromEntries(data)).data;
-  const answer = await asStaff(data, meant, async ({ other, ...target }, user) => {
+  const answer = await asStaff('work', data, meant, async ({ other, ...target }, user) => {
     const [form, id] = named.safeParse(other).data ?? [];
     const merged = form && id ? { form, id } : other;
     await mergeInto(user, target, await findToMerge(user, merged));
@@ -33,7 +33,7 @@ export async function mergeAnother(_before: ActionState, sent: FormData): Promis
 export async function takeApart(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = parent.safeParse(Object.fromEntries(data)).data;
-  const answer = await asStaff(data, meant, (merged, user) => takeMergeApart(user, merged));
+  const answer = await asStaff('work', data, meant, (merged, user) => takeMergeApart(user, merged));
   if (!answer.problem) refresh();
   return answer;
 }

@@ -2,6 +2,7 @@ import type { Parent } from '@/submissions/records/parent';
 import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
+import { OnlyFor } from '../frame/only-for';
 import { TargetFields } from '../submission/target-fields';
 import { mergeAnother } from './actions';
 
@@ -13,16 +14,18 @@ interface MergeButtonProps {
 
 /** Puts another submission to the open one. */
 export const MergeButton = ({ target, other }: MergeButtonProps) => (
-  <ActionForm action={mergeAnother} className="mt-1">
-    <TargetFields {...target} />
-    <button
-      type="submit"
-      name="other"
-      value={`${other.form} ${other.id}`}
-      aria-label={`Merge ${other.reference} into this`}
-      className={lineButton}
-    >
-      Merge into this
-    </button>
-  </ActionForm>
+  <OnlyFor right="work">
+    <ActionForm action={mergeAnother} className="mt-1">
+      <TargetFields {...target} />
+      <button
+        type="submit"
+        name="other"
+        value={`${other.form} ${other.id}`}
+        aria-label={`Merge ${other.reference} into this`}
+        className={lineButton}
+      >
+        Merge into this
+      </button>
+    </ActionForm>
+  </OnlyFor>
 );

@@ -6,6 +6,7 @@ import { lineButton, textBox } from '@/ui/dense-controls';
 
 import { ActionForm, Problem } from '../action/action-form';
 import { useFormAction } from '../action/use-form-action';
+import { OnlyFor } from '../frame/only-for';
 import { OpenSubmissionLink } from '../person/open-submission-link';
 import { TargetFields } from '../submission/target-fields';
 import { mergeAnother, takeApart } from './actions';
@@ -31,42 +32,47 @@ export function MergeSection({ form, id, others }: MergeSectionProps) {
                 <OpenSubmissionLink {...each}>{each.reference}</OpenSubmissionLink> was merged into
                 this.
               </p>
-              <button type="submit" className={lineButton}>
-                Take apart
-              </button>
+              <OnlyFor right="work">
+                <button type="submit" className={lineButton}>
+                  Take apart
+                </button>
+              </OnlyFor>
             </ActionForm>
           </li>
         ))}
       </ul>
-      <details open={problem !== undefined || undefined}>
-        <summary className="w-fit cursor-pointer py-1 underline underline-offset-2 max-sm:py-2.5">
-          Merge another into this
-        </summary>
-        <form {...formProps} aria-busy={pending} className="mt-1 grid gap-2">
-          <TargetFields form={form} id={id} />
-          <p className="text-ink-soft">
-            Both then stand in one stream. Nothing of either is changed, and it can be taken apart.
-          </p>
-          <div className="flex flex-wrap items-end gap-2">
-            <label htmlFor={field} className="min-w-0">
-              <span className="mb-1 block text-[14px] text-ink-soft">Its reference</span>
-              <input
-                id={field}
-                name="other"
-                maxLength={300}
-                required
-                autoComplete="off"
-                defaultValue={state.typed?.['other'] ?? ''}
-                className={`${textBox} w-40! max-w-full`}
-              />
-            </label>
-            <button type="submit" disabled={pending} className={lineButton}>
-              Merge
-            </button>
-          </div>
-          <Problem text={problem} />
-        </form>
-      </details>
+      <OnlyFor right="work">
+        <details open={problem !== undefined || undefined}>
+          <summary className="w-fit cursor-pointer py-1 underline underline-offset-2 max-sm:py-2.5">
+            Merge another into this
+          </summary>
+          <form {...formProps} aria-busy={pending} className="mt-1 grid gap-2">
+            <TargetFields form={form} id={id} />
+            <p className="text-ink-soft">
+              Both then stand in one stream. Nothing of either is changed, and it can be taken
+              apart.
+            </p>
+            <div className="flex flex-wrap items-end gap-2">
+              <label htmlFor={field} className="min-w-0">
+                <span className="mb-1 block text-[14px] text-ink-soft">Its reference</span>
+                <input
+                  id={field}
+                  name="other"
+                  maxLength={300}
+                  required
+                  autoComplete="off"
+                  defaultValue={state.typed?.['other'] ?? ''}
+                  className={`${textBox} w-40! max-w-full`}
+                />
+              </label>
+              <button type="submit" disabled={pending} className={lineButton}>
+                Merge
+              </button>
+            </div>
+            <Problem text={problem} />
+          </form>
+        </details>
+      </OnlyFor>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
 import { formatDate } from '../frame/format-date';
+import { OnlyFor } from '../frame/only-for';
 import { OpenSubmissionLink } from '../person/open-submission-link';
 import { TargetFields } from '../submission/target-fields';
 import { takeApart } from './actions';
@@ -22,9 +23,11 @@ export function MergedNote({ into }: Pick<Merged, 'into'>) {
         {by ?? 'a former colleague'} on <time dateTime={at}>{formatDate(at)}</time>. What its sender
         answers comes in there.
       </p>
-      <button type="submit" className={lineButton}>
-        Take apart
-      </button>
+      <OnlyFor right="work">
+        <button type="submit" className={lineButton}>
+          Take apart
+        </button>
+      </OnlyFor>
     </ActionForm>
   );
 }

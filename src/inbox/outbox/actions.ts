@@ -29,7 +29,7 @@ export interface AnswerState extends ActionState {
 export async function answerAsCustomer(_before: AnswerState, sent: FormData): Promise<AnswerState> {
   const data = sentForm(sent);
   const meant = answer.safeParse(Object.fromEntries(data)).data;
-  const state = await asStaff(data, meant, async ({ mail: key, ...given }, user) => {
+  const state = await asStaff('work', data, meant, async ({ mail: key, ...given }, user) => {
     if (!hasOutbox || !isOn('incoming-mail')) throw new Refusal('There is no outbox here.');
     const mail = key && (await readHeldMail(user, key));
     if (!mail?.customer) throw new Refusal(gone);

@@ -20,7 +20,7 @@ export async function changeJoins(_before: ActionState, sent: FormData): Promise
   const meant = order.safeParse(
     typeof offered === 'string' ? { ...fields, step: 'join', other: offered } : fields,
   ).data;
-  const answer = await asStaff(data, meant, async (given, user) => {
+  const answer = await asStaff('work', data, meant, async (given, user) => {
     if (given.step === 'join') await joinWith(user, given.person, given.other);
     else if (!(await takeApart(user, given.join))) throw new Refusal(gone);
   });

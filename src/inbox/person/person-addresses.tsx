@@ -3,6 +3,7 @@ import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
 import { formatDate } from '../frame/format-date';
+import { OnlyFor } from '../frame/only-for';
 import { changeJoins } from './actions';
 import { JoinForm } from './join-form';
 
@@ -37,14 +38,18 @@ export function PersonAddresses({ id, addresses, joins, offered }: PersonAddress
                 {one} and {other} were joined by {by ?? 'a former colleague'} on{' '}
                 <time dateTime={at}>{formatDate(at)}</time>.
               </p>
-              <button type="submit" name="step" value="take-apart" className={lineButton}>
-                Take apart
-              </button>
+              <OnlyFor right="work">
+                <button type="submit" name="step" value="take-apart" className={lineButton}>
+                  Take apart
+                </button>
+              </OnlyFor>
             </ActionForm>
           </li>
         ))}
       </ul>
-      <JoinForm person={id} offered={offered} />
+      <OnlyFor right="work">
+        <JoinForm person={id} offered={offered} />
+      </OnlyFor>
     </section>
   );
 }

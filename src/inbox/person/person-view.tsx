@@ -1,3 +1,4 @@
+import { OnlyFor } from '../frame/only-for';
 import { Pager } from '../list/pager';
 import { countWords } from '../list/words';
 import type { Colleague } from '../submission/colleagues';
@@ -21,9 +22,11 @@ export function PersonView({ person, page, colleagues }: PersonViewProps) {
     <>
       <p className="mt-1 text-ink-soft">
         {countWords(total, 'submission')}, with all replies and notes.{' '}
-        <a href={`/admin/data-protection?person=${id}`} className="underline underline-offset-4">
-          Export or erase all of it
-        </a>
+        <OnlyFor right="erase">
+          <a href={`/admin/data-protection?person=${id}`} className="underline underline-offset-4">
+            Export or erase all of it
+          </a>
+        </OnlyFor>
       </p>
       <PersonAddresses {...{ id, addresses, joins, offered }} />
       <PersonTimeline {...{ timeline, colleagues }} />

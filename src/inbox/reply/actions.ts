@@ -66,7 +66,7 @@ export async function reply(_before: ReplyState, sent: FormData): Promise<ReplyS
   const [intent, entry] = typeof pressed === 'string' ? pressed.split(' ') : [];
   const meant = order.safeParse({ ...Object.fromEntries(data), intent, entry }).data;
   const states: ReplyState[] = [];
-  const answer = await asStaff(data, meant, async (given, user) => {
+  const answer = await asStaff('work', data, meant, async (given, user) => {
     states.push({ ...(await carryOut(given, user)), held: given.held });
   });
   const [state] = states;

@@ -10,6 +10,7 @@ import type { ReplyState } from '../action/action-state';
 import { useDraft } from '../action/drafts';
 import { Problem } from '../action/action-form';
 import { answerOf, useFormAction } from '../action/use-form-action';
+import { useMay } from '../frame/only-for';
 import { streamOf, type Between } from '../submission/stream/stream';
 import { StreamList } from '../submission/stream/stream-list';
 import { TargetFields } from '../submission/target-fields';
@@ -65,7 +66,9 @@ const said: Record<NonNullable<ReplyState['done']>, string> = {
 /** The thread and the box below it. They are one form: what is taken back comes into the box. */
 export function ConversationForm({ form, id, viewer, address, ...rest }: ConversationFormProps) {
   const { name, email, entries, between, earlier, templates, files, takenBack } = rest;
-  const { now, isOpen, formKey } = rest;
+  const { now, formKey } = rest;
+  const mayWork = useMay('work');
+  const isOpen = rest.isOpen && mayWork;
   const formId = useId();
   const boxId = `${formId}-text`;
   const uploadId = `${formId}-files`;

@@ -13,7 +13,7 @@ const order = z.object({ file: z.uuid() });
 export async function deleteInfected(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = order.safeParse(Object.fromEntries(data)).data;
-  const answer = await asStaff(data, meant, async ({ file }, user) => {
+  const answer = await asStaff('erase', data, meant, async ({ file }, user) => {
     if (!(await deleteInfectedFile(user, file))) throw new Clash('This file is no longer here.');
   });
   if (!answer.problem || answer.isClash) refresh();

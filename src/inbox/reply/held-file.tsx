@@ -4,6 +4,7 @@ import { lineButton } from '@/ui/dense-controls';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
 import { ActionForm } from '../action/action-form';
+import { OnlyFor } from '../frame/only-for';
 import { deleteInfected } from './delete-infected';
 
 const reasons = {
@@ -29,12 +30,14 @@ export function HeldFile({ file: { id, name, held, found }, isDraft = false }: H
         {found ? `It holds a virus: ${found}.` : 'It holds a virus.'} Nobody can have it.
       </p>
       {isDraft ? null : (
-        <ActionForm action={deleteInfected} className="my-1 text-ink">
-          <input type="hidden" name="file" value={id} />
-          <button type="submit" className={lineButton}>
-            Delete it for good<span className="sr-only">: {name}</span>
-          </button>
-        </ActionForm>
+        <OnlyFor right="erase">
+          <ActionForm action={deleteInfected} className="my-1 text-ink">
+            <input type="hidden" name="file" value={id} />
+            <button type="submit" className={lineButton}>
+              Delete it for good<span className="sr-only">: {name}</span>
+            </button>
+          </ActionForm>
+        </OnlyFor>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { hasOutbox } from '@/submissions';
 import { solidButton } from '@/ui/dense-controls';
 import { OnlyWith } from '@/ui/only-with';
 
+import { OnlyFor } from '../frame/only-for';
 import type { Submission } from '../list/reads/submission';
 import type { Colleague } from '../submission/colleagues';
 import { streamOf, type Between } from '../submission/stream/stream';
@@ -65,10 +66,12 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         {...{ entries, between, templates, files, takenBack, viewer, address, now, isOpen }}
         formKey={key}
       />
-      <OnlyWith feature="replies">{canSend ? null : <NoMail />}</OnlyWith>
-      {isOpen && hasOutbox ? <ToOutbox /> : null}
-      {canSend && deletedAt ? <p>To reply here, restore it from the trash.</p> : null}
-      <div className="flex">{byMail(isOpen ? textLink : solidButton)}</div>
+      <OnlyFor right="work">
+        <OnlyWith feature="replies">{canSend ? null : <NoMail />}</OnlyWith>
+        {isOpen && hasOutbox ? <ToOutbox /> : null}
+        {canSend && deletedAt ? <p>To reply here, restore it from the trash.</p> : null}
+        <div className="flex">{byMail(isOpen ? textLink : solidButton)}</div>
+      </OnlyFor>
     </section>
   );
 }

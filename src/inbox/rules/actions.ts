@@ -31,7 +31,7 @@ export async function saveRule(_before: RuleState, sent: FormData): Promise<Rule
   const data = sentForm(sent);
   const id = z.uuid().safeParse(data.get('id')).data;
   const outcome: { problems?: RuleProblems; made?: string } = {};
-  const answer = await asStaff(data, data, async (typed) => {
+  const answer = await asStaff('settings', data, data, async (typed) => {
     const read = readRule(typed);
     if (read === null) throw new Refusal(unclear);
     if (!isRule(read)) {
@@ -60,7 +60,7 @@ const step = z.object({
 export async function changeRules(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = step.safeParse(Object.fromEntries(data)).data;
-  const answer = await asStaff(data, meant, async ({ id, step: what }) => {
+  const answer = await asStaff('settings', data, meant, async ({ id, step: what }) => {
     if (what === 'remove') await removeRule(id);
     else if (what === 'up' || what === 'down') await moveRule(id, what);
     else if (!(await switchRule(id, what === 'on'))) throw new Refusal(gone);

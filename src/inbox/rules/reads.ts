@@ -47,7 +47,7 @@ export const readRules = (user: TypedUser): Promise<Rules | null> =>
     return {
       rules,
       nameable: {
-        colleagues,
+        colleagues: colleagues.filter(({ mayWork }) => mayWork),
         hidden,
         forms: [
           ...writtenForms.map(({ name }) => ({ value: name, label: titleOf(name) })),

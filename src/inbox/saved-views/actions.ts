@@ -12,7 +12,7 @@ import {
 } from '@/submissions/records/views/saved-views';
 
 import type { ActionState } from '../action/action-state';
-import { asStaff, gone, Refusal, sentForm } from '../action/as-staff';
+import { asStaff, gone, mustHave, Refusal, sentForm } from '../action/as-staff';
 import { queryOf } from './reads';
 
 const name = z.string().trim().min(1).max(60);
@@ -33,7 +33,9 @@ const tooLate =
 export async function changeViews(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = order.safeParse(Object.fromEntries(data)).data;
-  const answer = await asStaff(data, meant, async (what, { id: user }) => {
+  const answer = await asStaff('read', data, meant, async (what, viewer) => {
+    const user = viewer.id;
+    if ('shared' in what && isOn(what.shared)) mustHave(viewer, 'settings');
     switch (what.step) {
       case 'save': {
         const view = { name: what.name, query: queryOf(what.query), isShared: isOn(what.shared) };

@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
+import { may } from '@/accounts/rights';
 import { listViews, type SavedView } from '@/submissions/records/views/saved-views';
 
 import { parseView, viewAddress, viewWith, type InboxView } from '../list/inbox-view';
@@ -25,7 +26,7 @@ export interface SavedViews {
 
 /** The views of somebody of staff; none where they could not be read. */
 export async function readViews(user: TypedUser): Promise<SavedViews> {
-  if (user.role !== 'admin') return { views: [], removed: [] };
+  if (!may(user, 'read')) return { views: [], removed: [] };
   const found = (await reading('list saved views', () => listViews(user.id))) ?? [];
   const known = found.map((view) => ({ ...view, query: queryOf(view.query) }));
   return {

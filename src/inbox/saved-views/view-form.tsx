@@ -6,6 +6,7 @@ import { lineButton, textBox, tick } from '@/ui/dense-controls';
 
 import { Problem } from '../action/action-form';
 import { useFormAction } from '../action/use-form-action';
+import { OnlyFor } from '../frame/only-for';
 import { changeViews } from './actions';
 
 interface ViewFormProps {
@@ -39,15 +40,17 @@ export function ViewForm({ view, query }: ViewFormProps) {
           className={`${textBox} w-56!`}
         />
       </label>
-      <label className="inline-flex min-h-9 items-center gap-2 max-sm:min-h-11">
-        <input
-          type="checkbox"
-          name="shared"
-          defaultChecked={view?.isShared ?? state.typed?.['shared'] === 'on'}
-          className={tick}
-        />
-        Colleagues see it, too
-      </label>
+      <OnlyFor right="settings">
+        <label className="inline-flex min-h-9 items-center gap-2 max-sm:min-h-11">
+          <input
+            type="checkbox"
+            name="shared"
+            defaultChecked={view?.isShared ?? state.typed?.['shared'] === 'on'}
+            className={tick}
+          />
+          Colleagues see it, too
+        </label>
+      </OnlyFor>
       <button
         type="submit"
         name="step"

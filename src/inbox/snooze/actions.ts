@@ -29,21 +29,26 @@ const notToCome = 'Choose a day that is still to come, within a year.';
 export async function snooze(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = target.safeParse(Object.fromEntries(data)).data;
-  const answer = await asStaff(data, meant, async ({ form, id, until, day, ...seen }, user) => {
-    const wakes = until === 'now';
-    const instant = wakes ? null : snoozedUntil(until, day, Date.now());
-    if (!wakes && instant === null) throw new Refusal(notToCome);
-    const expects = expectedSnooze({
-      status: seen.seenStatus,
-      snoozedUntil: seen.seenSnooze || null,
-    });
-    const change = { snoozedUntil: instant };
-    const { changed, clashes } = await changeAsSeen(forms[form], user, [{ id, expects }], change);
-    if (clashes.length > 0) throw new Clash(meanwhileSentence(clashes, user, { isAll: true }));
-    if (changed.length === 0) throw new Refusal(gone);
-    const done = wakes ? 'woken' : 'snoozed';
-    await keepUndoable({ scope: form, done, given: instant }, changed);
-  });
+  const answer = await asStaff(
+    'work',
+    data,
+    meant,
+    async ({ form, id, until, day, ...seen }, user) => {
+      const wakes = until === 'now';
+      const instant = wakes ? null : snoozedUntil(until, day, Date.now());
+      if (!wakes && instant === null) throw new Refusal(notToCome);
+      const expects = expectedSnooze({
+        status: seen.seenStatus,
+        snoozedUntil: seen.seenSnooze || null,
+      });
+      const change = { snoozedUntil: instant };
+      const { changed, clashes } = await changeAsSeen(forms[form], user, [{ id, expects }], change);
+      if (clashes.length > 0) throw new Clash(meanwhileSentence(clashes, user, { isAll: true }));
+      if (changed.length === 0) throw new Refusal(gone);
+      const done = wakes ? 'woken' : 'snoozed';
+      await keepUndoable({ scope: form, done, given: instant }, changed);
+    },
+  );
   if (answer.isClash) refresh();
   else if (!answer.problem) goOn(data);
   return answer;

@@ -22,6 +22,7 @@ const targetWithNote = target.extend({
 });
 const notTheirs =
   'They may not read this. Choose somebody whom its form names as a reader, or name them there.';
+const mayNotWork = 'Their role reads alone. Choose somebody who works on submissions.';
 
 const person = z.union([z.uuid(), z.literal('')]);
 const targetWithAssignee = target.extend({ assignee: person, seenAssignee: person });
@@ -30,7 +31,7 @@ export async function resend(_before: ActionState, sent: FormData): Promise<Acti
   const data = sentForm(sent);
   const meant = targetWithNotice.safeParse(Object.fromEntries(data)).data;
   return shown(
-    await asStaff(data, meant, ({ form, id, notice }, user) =>
+    await asStaff('work', data, meant, ({ form, id, notice }, user) =>
       resendNotice(forms[form], user, id, notice),
     ),
   );
@@ -40,13 +41,16 @@ export async function assign(_before: ActionState, sent: FormData): Promise<Acti
   const data = sentForm(sent);
   const meant = targetWithAssignee.safeParse(Object.fromEntries(data)).data;
   return shown(
-    await asStaff(data, meant, async ({ form, id, assignee, seenAssignee }, user) => {
+    await asStaff('work', data, meant, async ({ form, id, assignee, seenAssignee }, user) => {
       const asked = [{ id, expects: seenAssignee }];
       const change = { assignee: assignee || null };
       if (assignee && !(await mayRead(assignee, forms[form], id))) throw new Refusal(notTheirs);
+      const colleagues = await listColleagues(user);
+      if (assignee && colleagues.find((each) => each.id === assignee)?.mayWork !== true)
+        throw new Refusal(mayNotWork);
       const { changed, clashes } = await changeAsSeen(forms[form], user, asked, change);
       const [clash] = clashes;
-      if (clash) throw new Clash(meanwhileAssigned(clash, user, await listColleagues(user)));
+      if (clash) throw new Clash(meanwhileAssigned(clash, user, colleagues));
       if (changed.length === 0) throw new Refusal(gone);
       await keepUndoable({ scope: form, done: 'assigned', given: change.assignee }, changed);
     }),
@@ -57,7 +61,7 @@ export async function note(_before: ActionState, sent: FormData): Promise<Action
   const data = sentForm(sent);
   const meant = targetWithNote.safeParse(Object.fromEntries(data)).data;
   return shown(
-    await asStaff(data, meant, ({ form, id, text, key }, user) =>
+    await asStaff('work', data, meant, ({ form, id, text, key }, user) =>
       addNote(forms[form], user, id, text, key),
     ),
   );

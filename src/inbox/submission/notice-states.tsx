@@ -1,5 +1,6 @@
 import { ActionForm } from '../action/action-form';
 import { formatDate } from '../frame/format-date';
+import { OnlyFor } from '../frame/only-for';
 import type { NoticeState, Submission } from '../list/reads/submission';
 import { resend } from './actions';
 import { DetailEntry } from './detail-entry';
@@ -25,17 +26,19 @@ export function NoticeStates({ submission }: { submission: Submission }) {
           {wordsFor(notice)}
         </span>
         {canResend(notice) ? (
-          <ActionForm action={resend}>
-            <TargetFields form={submission.form} id={submission.id} />
-            <input type="hidden" name="notice" value={name} />
-            <button
-              type="submit"
-              aria-label={`Send again: ${heading}`}
-              className="-my-2 min-h-9 underline underline-offset-2 max-sm:min-h-11"
-            >
-              Send again
-            </button>
-          </ActionForm>
+          <OnlyFor right="work">
+            <ActionForm action={resend}>
+              <TargetFields form={submission.form} id={submission.id} />
+              <input type="hidden" name="notice" value={name} />
+              <button
+                type="submit"
+                aria-label={`Send again: ${heading}`}
+                className="-my-2 min-h-9 underline underline-offset-2 max-sm:min-h-11"
+              >
+                Send again
+              </button>
+            </ActionForm>
+          </OnlyFor>
         ) : null}
       </DetailEntry>
     );

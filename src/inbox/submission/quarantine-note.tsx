@@ -3,6 +3,7 @@ import { FlaskConical, ShieldAlert } from 'lucide-react';
 import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
+import { OnlyFor } from '../frame/only-for';
 import { change } from '../list/actions';
 import { DeleteTests } from '../made/delete-tests';
 import type { Submission } from '../list/reads/submission';
@@ -22,12 +23,14 @@ export function QuarantineNote({ submission }: { submission: Submission }) {
         Set aside as suspicious
       </p>
       <p className="mt-1 wrap-anywhere">{suspicion.sentence} Nobody was told of it.</p>
-      <ActionForm action={change} className="mt-3 grid justify-items-start gap-2">
-        <TargetFields {...{ form, id }} seen={submission} />
-        <button type="submit" name="change" value="not-spam" className={lineButton}>
-          Not spam: release and send the notices
-        </button>
-      </ActionForm>
+      <OnlyFor right="work">
+        <ActionForm action={change} className="mt-3 grid justify-items-start gap-2">
+          <TargetFields {...{ form, id }} seen={submission} />
+          <button type="submit" name="change" value="not-spam" className={lineButton}>
+            Not spam: release and send the notices
+          </button>
+        </ActionForm>
+      </OnlyFor>
     </div>
   );
 }
@@ -43,7 +46,9 @@ function TestNote() {
         An editor sent it from the preview of the form. It counts nowhere, and its mails say that it
         is a test.
       </p>
-      <DeleteTests next="/admin?tab=custom" />
+      <OnlyFor right="forms">
+        <DeleteTests next="/admin?tab=custom" />
+      </OnlyFor>
     </div>
   );
 }

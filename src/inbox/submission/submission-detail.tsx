@@ -7,6 +7,7 @@ import { readRecord } from '@/forms/made/record';
 import { replySubject } from '@/submissions';
 
 import { formatDate } from '../frame/format-date';
+import { OnlyFor } from '../frame/only-for';
 import {
   dueAt,
   isOverdue,
@@ -93,7 +94,9 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           </div>
           <DetailLinks openId={submission.id} {...neighbours} />
         </div>
-        <DetailActions {...{ submission, neighbours, now: deadlines.now }} />
+        <OnlyFor right="work">
+          <DetailActions {...{ submission, neighbours, now: deadlines.now }} />
+        </OnlyFor>
       </div>
       <UndeliveredNote submission={submission} thread={conversation.thread} />
       <QuarantineNote submission={submission} />
@@ -125,13 +128,15 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
               replySubject({ form: form.name, reference: submission.reference }, brand),
             )}
           />
-          <div className="mt-6">
-            <NoteForm
-              {...{ form: form.name, id, colleagues, address }}
-              author={viewer}
-              formKey={conversation.key}
-            />
-          </div>
+          <OnlyFor right="work">
+            <div className="mt-6">
+              <NoteForm
+                {...{ form: form.name, id, colleagues, address }}
+                author={viewer}
+                formKey={conversation.key}
+              />
+            </div>
+          </OnlyFor>
         </div>
         <div className="min-w-0">
           <dl className="mt-4 mb-5 border-t-[3px] border-accent">
@@ -171,8 +176,10 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
             <NoticeStates submission={submission} />
             <MadeFactEntries made={submission.made} />
           </dl>
-          <SubmissionLabels submission={submission} viewer={viewer} />
-          <SubmissionWork {...{ submission, colleagues, viewer }} closed={neighbours.close} />
+          <OnlyFor right="work">
+            <SubmissionLabels submission={submission} viewer={viewer} />
+            <SubmissionWork {...{ submission, colleagues, viewer }} closed={neighbours.close} />
+          </OnlyFor>
           <SubmissionSource {...submission} />
           <SamePerson
             others={fromPerson.others.filter((each) => !isMerged(each))}

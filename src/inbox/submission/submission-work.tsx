@@ -78,11 +78,13 @@ export function SubmissionWork({ submission, colleagues, viewer, closed }: Submi
             draft={draftOf('assignee')}
           >
             <option value="">Nobody</option>
-            {colleagues.map(({ id: colleague, name }) => (
-              <option key={colleague} value={colleague}>
-                {name}
-              </option>
-            ))}
+            {colleagues
+              .filter(({ id: colleague, mayWork }) => mayWork || colleague === assignee)
+              .map(({ id: colleague, name }) => (
+                <option key={colleague} value={colleague}>
+                  {name}
+                </option>
+              ))}
           </ActionSelect>
         </label>
         <button type="submit" className={lineButton}>

@@ -23,7 +23,7 @@ const targetWithPriority = target.extend({ priority, seenPriority: priority });
 export async function tag(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = targetWithTag.safeParse(Object.fromEntries(data)).data;
-  const answer = await asStaff(data, meant, async ({ form, id, add, remove }, user) => {
+  const answer = await asStaff('work', data, meant, async ({ form, id, add, remove }, user) => {
     const name = parseTag(remove ?? add ?? '');
     if (name === null) throw new Refusal(noTag);
     const change = remove === undefined ? { add: name } : { remove: name };
@@ -37,14 +37,19 @@ export async function tag(_before: ActionState, sent: FormData): Promise<ActionS
 export async function prioritise(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = targetWithPriority.safeParse(Object.fromEntries(data)).data;
-  const answer = await asStaff(data, meant, async ({ form, id, seenPriority, ...wanted }, user) => {
-    const asked = [{ id, expects: seenPriority }];
-    const change = { priority: wanted.priority };
-    const { changed, clashes } = await changeAsSeen(forms[form], user, asked, change);
-    if (clashes.length > 0) throw new Clash(meanwhileSentence(clashes, user, { isAll: true }));
-    if (changed.length === 0) throw new Refusal(gone);
-    await keepUndoable({ scope: form, done: 'prioritised', given: change.priority }, changed);
-  });
+  const answer = await asStaff(
+    'work',
+    data,
+    meant,
+    async ({ form, id, seenPriority, ...wanted }, user) => {
+      const asked = [{ id, expects: seenPriority }];
+      const change = { priority: wanted.priority };
+      const { changed, clashes } = await changeAsSeen(forms[form], user, asked, change);
+      if (clashes.length > 0) throw new Clash(meanwhileSentence(clashes, user, { isAll: true }));
+      if (changed.length === 0) throw new Refusal(gone);
+      await keepUndoable({ scope: form, done: 'prioritised', given: change.priority }, changed);
+    },
+  );
   if (!answer.problem || answer.isClash) refresh();
   return answer;
 }

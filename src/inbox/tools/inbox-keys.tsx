@@ -8,6 +8,7 @@ import { useHydrated } from '@/ui/use-hydrated';
 
 import type { Scope } from '../action/scope';
 import { answerOf } from '../action/use-form-action';
+import { useMay } from '../frame/only-for';
 import { change } from '../list/actions';
 import { inboxPanel } from '../list/inbox-panel';
 import { isLastRow, moveSelection, seenInRow, selectedId } from '../list/table/row-focus';
@@ -38,6 +39,7 @@ const failures = {
 export function InboxKeys({ scope, open, seen }: InboxKeysProps) {
   const help = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
+  const mayWork = useMay('work');
   const [off, setOff] = useState(false);
 
   useEffect(() => {
@@ -73,9 +75,7 @@ export function InboxKeys({ scope, open, seen }: InboxKeysProps) {
     });
   }
 
-  const actions: Record<string, () => void> = {
-    j: () => moveSelection(1, open),
-    k: () => moveSelection(-1, open),
+  const working: Record<string, () => void> = {
     e: () => mark('archived'),
     '!': () => mark('spam'),
     h: () => mark('not-spam'),
@@ -85,6 +85,11 @@ export function InboxKeys({ scope, open, seen }: InboxKeysProps) {
     n: () => goTo('note'),
     a: () => goTo('assignee'),
     z: undoLast,
+  };
+  const actions: Record<string, () => void> = {
+    ...(mayWork ? working : {}),
+    j: () => moveSelection(1, open),
+    k: () => moveSelection(-1, open),
   };
   const search = () => document.getElementById('search')?.focus();
 

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 
 import type { ActionState } from '../action/action-state';
-import { asStaff, sentForm } from '../action/as-staff';
+import { asStaff, mustHave, sentForm } from '../action/as-staff';
 import type { NamedSubmission } from '../list/reads/by-reference';
 import { putOn, throwAway } from './settle-mail';
 
@@ -25,10 +25,11 @@ export async function settleMail(_before: UnmatchedState, sent: FormData): Promi
   const [intent, offered] = typeof pressed === 'string' ? pressed.split(' ') : [];
   const fields = { ...Object.fromEntries(data), intent, ...(offered && { reference: offered }) };
   const done: UnmatchedState[] = [];
-  const answer = await asStaff(data, order.safeParse(fields).data, async (given, user) => {
+  const answer = await asStaff('work', data, order.safeParse(fields).data, async (given, user) => {
     if (given.intent === 'put')
       done.push({ matched: await putOn(user, given.mail, given.reference) });
     else {
+      mustHave(user, 'erase');
       await throwAway(user, given.mail);
       done.push({ isThrownAway: true });
     }

@@ -4,6 +4,7 @@ import { forms } from '@/forms';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 import { Problem } from '../action/action-form';
+import { OnlyFor } from '../frame/only-for';
 import { MailParties, MailText } from '../reply/incoming-entry';
 import { MailFiles } from '../reply/mail-files';
 import type { UnmatchedMail } from './reads';
@@ -58,53 +59,57 @@ export function UnmatchedItem({ mail, formProps, pending, problem }: UnmatchedIt
         <MailFiles files={files} />
         <form {...formProps} aria-busy={pending} className="mt-3 grid gap-3">
           <input type="hidden" name="mail" value={id} />
-          <div className="flex flex-wrap items-end gap-2">
-            <label className="w-[13rem]">
-              <span className="mb-1 block text-[14px] text-ink-soft">Reference</span>
-              <input
-                name="reference"
-                placeholder="C-7F3K-2M"
-                autoComplete="off"
-                className={textBox}
-              />
-            </label>
-            <button
-              type="submit"
-              name="intent"
-              value="put"
-              disabled={pending}
-              className={lineButton}
-            >
-              Put it there
-            </button>
-            {offered.map(({ id: submission, reference, form }) => (
+          <OnlyFor right="work">
+            <div className="flex flex-wrap items-end gap-2">
+              <label className="w-[13rem]">
+                <span className="mb-1 block text-[14px] text-ink-soft">Reference</span>
+                <input
+                  name="reference"
+                  placeholder="C-7F3K-2M"
+                  autoComplete="off"
+                  className={textBox}
+                />
+              </label>
               <button
-                key={submission}
                 type="submit"
                 name="intent"
-                value={`put ${reference}`}
+                value="put"
                 disabled={pending}
                 className={lineButton}
               >
-                On {reference}, a {forms[form].staff.short.one} of theirs
+                Put it there
               </button>
-            ))}
-          </div>
+              {offered.map(({ id: submission, reference, form }) => (
+                <button
+                  key={submission}
+                  type="submit"
+                  name="intent"
+                  value={`put ${reference}`}
+                  disabled={pending}
+                  className={lineButton}
+                >
+                  On {reference}, a {forms[form].staff.short.one} of theirs
+                </button>
+              ))}
+            </div>
+          </OnlyFor>
           <Problem text={problem} />
-          <details>
-            <summary className="w-fit cursor-pointer py-1 text-[14px] underline underline-offset-2 max-sm:py-2.5">
-              Throw it away
-            </summary>
-            <button
-              type="submit"
-              name="intent"
-              value="throw-away"
-              disabled={pending}
-              className={`mt-2 ${lineButton}`}
-            >
-              Yes, erase this mail for good
-            </button>
-          </details>
+          <OnlyFor right="erase">
+            <details>
+              <summary className="w-fit cursor-pointer py-1 text-[14px] underline underline-offset-2 max-sm:py-2.5">
+                Throw it away
+              </summary>
+              <button
+                type="submit"
+                name="intent"
+                value="throw-away"
+                disabled={pending}
+                className={`mt-2 ${lineButton}`}
+              >
+                Yes, erase this mail for good
+              </button>
+            </details>
+          </OnlyFor>
         </form>
       </article>
     </li>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { findUnused, nameOf } from '~/collections/deletion/find-uses';
 
+import { may, refusalOf } from '@/accounts/rights';
 import { inTurn } from '@/platform/database/in-turn';
 import { addressOfGlobal, addressOfList } from '@/platform/payload/panel/addresses';
 
@@ -15,6 +16,7 @@ export type { WaitingWork } from './reading';
 
 /** Heads the panel's first page. */
 export async function WaitingWorkList({ payload, user }: { payload: Payload; user: TypedUser }) {
+  if (!may(user, 'content')) return <NoContent user={user} />;
   const work = await findWaitingWork(payload, user);
   return (
     <section className="waiting-work" aria-labelledby="waiting-work">
@@ -35,6 +37,18 @@ export async function WaitingWorkList({ payload, user }: { payload: Payload; use
     </section>
   );
 }
+
+/** Of staff who find nothing here to write. */
+const NoContent = ({ user }: { user: TypedUser }) => (
+  <section className="waiting-work" aria-labelledby="waiting-work">
+    <h2 id="waiting-work">Your work is in the inbox</h2>
+    <p>
+      {refusalOf(user.role, 'content')} Here you find your account
+      {may(user, 'settings') ? ', and how the inbox works' : ''}; what people send is in{' '}
+      <a href="/admin">the inbox</a>.
+    </p>
+  </section>
+);
 
 /**
  * What a marketer has left to do, most pressing first; what is done is left out. Everything is read

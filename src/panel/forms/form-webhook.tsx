@@ -4,6 +4,7 @@ import { Button, TextInput, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { z } from 'zod';
 
+import { may } from '@/accounts/rights';
 import { classes } from '@/platform/payload/panel/marks';
 
 const webhook = z.object({
@@ -15,14 +16,11 @@ const webhook = z.object({
 });
 type Webhook = z.infer<typeof webhook>;
 
-const isStaff = (user: unknown): boolean =>
-  z.object({ role: z.literal('admin') }).safeParse(user).success;
-
 /** The secret of a form's webhook, which nobody reads back, and what came of the last calls. */
 export function FormWebhook() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  if (!isStaff(user)) return null;
+  if (!may(user, 'forms')) return null;
   if (id === undefined) return <p>Save the form once, then its secret can be set here.</p>;
   return <WebhookAt address={`/admin/form-webhooks/${id}`} />;
 }

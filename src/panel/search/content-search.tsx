@@ -4,6 +4,8 @@ import { useAuth } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { z } from 'zod';
 
+import { may } from '@/accounts/rights';
+
 import { useRouter, useSearchParams } from '../navigation';
 import { openField, readFieldAddress } from './open-field';
 import { searchEvent } from './search-button';
@@ -39,9 +41,9 @@ export function ContentSearch({ children }: { children: ReactNode }) {
   useEffect(() => open(new URLSearchParams(search)), [open, search]);
   useFieldRequests(goTo);
 
-  const isSignedIn = Boolean(user);
+  const maySearch = may(user, 'content');
   useEffect(() => {
-    if (!isSignedIn) return undefined;
+    if (!maySearch) return undefined;
     const show = () => {
       if (dialog.current?.open === false) dialog.current.showModal();
     };
@@ -58,12 +60,12 @@ export function ContentSearch({ children }: { children: ReactNode }) {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener(searchEvent, show);
     };
-  }, [isSignedIn]);
+  }, [maySearch]);
 
   return (
     <>
       {children}
-      {isSignedIn ? <SearchDialog dialog={dialog} goTo={goTo} /> : null}
+      {maySearch ? <SearchDialog dialog={dialog} goTo={goTo} /> : null}
     </>
   );
 }

@@ -1,11 +1,16 @@
 'use client';
 
+import { useAuth } from '@payloadcms/ui';
+
+import { may } from '@/accounts/rights';
+
 /** Asks for the search of all text, from wherever in the panel. */
 export const searchEvent = 'search-content';
 
 /** Stands in the head of each page of the panel. */
 export function SearchButton() {
-  return (
+  const { user } = useAuth();
+  return may(user, 'content') ? (
     <button
       type="button"
       className="content-search-button"
@@ -14,5 +19,5 @@ export function SearchButton() {
     >
       Search all text <kbd>Ctrl K</kbd>
     </button>
-  );
+  ) : null;
 }

@@ -5,6 +5,8 @@ import { draftMode, headers } from 'next/headers';
 import { getPayload, type TypedUser } from 'payload';
 import { cache } from 'react';
 
+import { may } from '@/accounts/rights';
+
 /**
  * Who sees drafts on the page that is asked for: somebody who may change content, and whose browser
  * has the cookie of a preview. Each alone shows what everybody sees; both are looked at each time.
@@ -17,8 +19,7 @@ export const getEditor: () => Promise<TypedUser | null> = cache(async () => {
 });
 
 /** Whether somebody may change content, and so see what is not published yet. */
-export const mayChangeContent = (user: TypedUser | null): user is TypedUser =>
-  user?.role === 'admin' || user?.role === 'editor';
+export const mayChangeContent = (user: TypedUser | null): user is TypedUser => may(user, 'content');
 
 async function isPreview(): Promise<boolean> {
   try {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 
 import { forms } from '@/forms';
+import { may } from '@/accounts/rights';
 import type { InboxSetting, User } from '@/payload-types';
 
 import { readerOf } from '../records/made/readers';
@@ -130,7 +131,7 @@ const accountWith = (payload: Payload, id: string): Promise<User | null> =>
 
 async function staffWith(payload: Payload, { recipient }: About): Promise<User | null> {
   const account = recipient ? await accountWith(payload, recipient) : null;
-  return account?.role === 'admin' ? account : null;
+  return may(account, 'read') ? account : null;
 }
 
 const brandOf = async (payload: Payload): Promise<string> =>

@@ -112,7 +112,7 @@ test('what else came from the address is found, however it was typed', async () 
 
 test('it is assigned to a colleague, and to nobody again', async () => {
   const colleagues = await listColleagues(admin);
-  expect(colleagues).toContainEqual({ id: admin.id, name: admin.name });
+  expect(colleagues).toContainEqual({ id: admin.id, name: admin.name, mayWork: true });
   expect(colleagues.map(({ id }) => id)).not.toContain(editor.id);
   await change(admin, [first], { assignee: admin.id });
   expect((await read(first))?.assignee).toBe(admin.id);

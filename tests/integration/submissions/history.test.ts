@@ -22,7 +22,7 @@ afterAll(emptyTables);
 
 const historyOf = async (id: string) => {
   const opened = await openSubmission(contactForm, admin, id);
-  const colleagues = [{ id: admin.id, name: 'Kim' }];
+  const colleagues = [{ id: admin.id, name: 'Kim', mayWork: true }];
   return opened?.history?.flatMap((entry) => historyWords(entry, colleagues) ?? []);
 };
 

@@ -1,12 +1,38 @@
+import { rights, type Right } from '@/accounts/rights/table';
+
 /** As `access-matrix.ts` reads them. */
 export type Routes = Readonly<Record<string, string>>;
+
+/**
+ * The same routes with the right that they ask for: an editor has one that somebody anonymous has not, an
+ * admin one that an editor has not.
+ */
+const asking = (right: Right, routes: Routes): Routes =>
+  Object.fromEntries(
+    Object.entries(routes).map(([route, answers]) => {
+      const [anonymous, editor, admin] = answers.split(' ');
+      const isAsked = right === 'content' ? anonymous !== editor : editor !== admin;
+      return [route, isAsked ? `${answers} ${right}` : answers];
+    }),
+  );
+
+const isRight = (given: string | undefined): given is Right =>
+  given !== undefined && given in rights;
+
+/** What staff who are no admins are answered: as an admin where they have the right. */
+export function answerFor(may: (right: Right) => boolean, answers: string): string | undefined {
+  const [anonymous, editor, admin, right] = answers.split(' ');
+  if (!isRight(right)) return editor;
+  if (may(right)) return admin;
+  return right === 'content' ? anonymous : editor;
+}
 
 const ofEveryCollection: Routes = {
   // What the asker may do, not what there is.
   'POST /access/:id': '404 404 404',
 };
 
-export const content: Routes = {
+const openContent: Routes = {
   ...ofEveryCollection,
   'GET /': '200 200 200',
   'GET /count': '200 200 200',
@@ -18,10 +44,12 @@ export const content: Routes = {
   'DELETE /:id': '403 404 404',
 };
 
+export const content = asking('content', openContent);
+
 /** With drafts and versions: one may be copied, and gone back to. */
 export const written: Routes = {
   ...content,
-  'POST /:id/duplicate': '403 404 404',
+  'POST /:id/duplicate': '403 404 404 content',
   'POST /versions/:id': '404 404 404',
 };
 
@@ -30,16 +58,16 @@ export const media: Routes = {
   'POST /:id/duplicate': '404 404 404',
   'GET /file/:id': '404 404 404',
   'HEAD /file/:id': '404 404 404',
-  'GET /paste-url/:id': '403 400 400',
+  'GET /paste-url/:id': '403 400 400 content',
 };
 
 /** Content that only its editors need to see. */
-export const editorsContent: Routes = {
-  ...content,
+export const editorsContent = asking('content', {
+  ...openContent,
   'GET /': '403 200 200',
   'GET /count': '403 200 200',
   'GET /:id': '403 404 404',
-};
+});
 
 /** Counted by the server; editors read it, and take off what they are done with. */
 export const missingPages: Routes = {
@@ -49,8 +77,8 @@ export const missingPages: Routes = {
   'PATCH /:id': '403 403 403',
 };
 
-/** Read by staff, written by the server alone. */
-export const records: Routes = {
+/** Read by those with a right, written by the server alone. */
+const readAlone: Routes = {
   ...ofEveryCollection,
   'GET /': '403 403 200',
   'GET /count': '403 403 200',
@@ -63,35 +91,37 @@ export const records: Routes = {
   'DELETE /:id': '403 403 403',
 };
 
+export const records = asking('read', readAlone);
+
 /** Also without the route that would copy an entry. */
 export const auditLog: Routes = Object.fromEntries(
-  Object.entries(records).filter(([route]) => !route.endsWith('/duplicate')),
+  Object.entries(asking('erase', readAlone)).filter(([route]) => !route.endsWith('/duplicate')),
 );
 
 export const submissions: Routes = {
   ...records,
   // Into the trash and back, and nothing else.
-  'PATCH /': '403 403 200',
-  'PATCH /:id': '403 403 404',
-  'DELETE /': '403 403 200',
-  'DELETE /:id': '403 403 404',
+  'PATCH /': '403 403 200 work',
+  'PATCH /:id': '403 403 404 work',
+  'DELETE /': '403 403 200 erase',
+  'DELETE /:id': '403 403 404 erase',
 };
 
 export const jobs: Routes = {
-  ...records,
+  ...asking('users', readAlone),
   'GET /run': '401 401 401',
   'GET /handle-schedules': '401 401 401',
 };
 
 export const closed: Routes = {
-  ...records,
+  ...readAlone,
   'GET /': '403 403 403',
   'GET /count': '403 403 403',
   'GET /:id': '403 403 403',
   'POST /:id/duplicate': '403 403 403',
 };
 
-export const users: Routes = {
+const allUsers: Routes = {
   ...ofEveryCollection,
   // An editor's own account alone.
   'GET /': '403 200 200',
@@ -113,8 +143,10 @@ export const users: Routes = {
   'POST /unlock': '403 403 200',
 };
 
+export const users = asking('users', allUsers);
+
 export const lockedDocuments: Routes = {
-  ...content,
+  ...openContent,
   'GET /': '403 200 200',
   'GET /count': '403 200 200',
   'GET /:id': '403 404 404',
@@ -136,19 +168,19 @@ export const preferences: Routes = {
   'DELETE /:id': '403 403 403',
 };
 
-export const contentGlobal: Routes = {
+export const contentGlobal = asking('content', {
   'GET /': '200 200 200',
   'POST /versions/:id': '403 404 404',
   'POST /': '403 200 200',
   'POST /access': '200 200 200',
-};
+});
 
 /** Content that no page shows: the words of mails. */
-export const editorsGlobal: Routes = { ...contentGlobal, 'GET /': '403 200 200' };
+export const editorsGlobal: Routes = { ...contentGlobal, 'GET /': '403 200 200 content' };
 
 export const staffGlobal: Routes = {
-  'GET /': '403 403 200',
-  'POST /': '403 403 200',
+  'GET /': '403 403 200 read',
+  'POST /': '403 403 200 settings',
   'POST /access': '200 200 200',
 };
 

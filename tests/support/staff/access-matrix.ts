@@ -27,7 +27,7 @@ import {
 /**
  * What every route answers to whom. A row is a verb and a path below its collection (`:id` is an id
  * that does not exist); its three numbers are the answers to somebody anonymous, an editor and an
- * admin. Who was signed out is anonymous; a verb that is not listed is 404 or 405 to everybody; and
+ * admin; the right after them is what other roles of staff need to be answered as an admin. Who was signed out is anonymous; a verb that is not listed is 404 or 405 to everybody; and
  * whatever another site's page makes a browser write is 403.
  *
  * 200, 201, 400, 404 and 422 come from behind the gate: they did what was asked, or say that what
@@ -60,8 +60,8 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/globals/payload-jobs-stats': closedGlobal,
   '/api': {
     'GET /access': '200 200 200',
-    'GET /content-texts': '403 200 200',
-    'POST /reorder': '403 404 404',
+    'GET /content-texts': '403 200 200 content',
+    'POST /reorder': '403 404 404 content',
   },
   // Handlers of our own.
   // For the web process alone.
@@ -80,20 +80,23 @@ export const matrix: Readonly<Record<string, Routes>> = {
   // Says whether something changed; to who is not staff, nothing.
   '/admin/revision': { 'GET /': '200 200 200' },
   // Says who else is here; to who is not staff, nothing.
-  '/admin/presence': { 'POST /': '204 204 400' },
-  '/admin/export': { 'GET /': '403 403 200' },
+  '/admin/presence': { 'POST /': '204 204 400 read' },
+  '/admin/export': { 'GET /': '403 403 200 export' },
   '/admin/attachments': {
-    ...(isOn('replies') && { 'POST /': '403 403 400' }),
-    'GET /:id': '403 403 404',
+    ...(isOn('replies') && { 'POST /': '403 403 400 work' }),
+    'GET /:id': '403 403 404 read',
   },
-  '/admin/form-files': { 'GET /:id': '403 200 200', 'POST /:id': '403 422 422' },
+  '/admin/form-files': { 'GET /:id': '403 200 200 content', 'POST /:id': '403 422 422 content' },
   '/api/mail/confirm': { 'POST /:id': '303 303 303' },
   '/api/mail/unsubscribe': { 'GET /:id': '303 303 303', 'POST /:id': '303 303 303' },
   '/api/mail/download': { 'POST /:id': '303 303 303' },
-  '/admin/form-webhooks': { 'GET /:id': '403 403 404', 'POST /:id': '403 403 422' },
-  ...(isOn('figures') && { '/admin/figures/export': { 'GET /': '403 403 200' } }),
+  '/admin/form-webhooks': {
+    'GET /:id': '403 403 404 forms',
+    'POST /:id': '403 403 422 forms',
+  },
+  ...(isOn('figures') && { '/admin/figures/export': { 'GET /': '403 403 200 export' } }),
   // Without an address there is nothing to export.
-  '/admin/data-protection/export': { 'POST /': '403 403 400' },
+  '/admin/data-protection/export': { 'POST /': '403 403 400 erase' },
 };
 
 /** What a route is sent when nothing at all would tell less. */

@@ -45,10 +45,10 @@ export function callerWith(cookie: string): Caller {
   };
 }
 
-export async function signedIn(role: keyof typeof staff): Promise<Caller> {
-  const answer = await callerWith('').call('POST', '/api/users/login', {
-    body: staff[role],
-  });
+export const signedIn = (role: keyof typeof staff): Promise<Caller> => signedInAs(staff[role]);
+
+export async function signedInAs(account: { email: string; password: string }): Promise<Caller> {
+  const answer = await callerWith('').call('POST', '/api/users/login', { body: account });
   const cookie = answer.headers.get('set-cookie')?.split(';')[0];
   if (!answer.ok || !cookie) throw new Error(`The sign-in answered ${answer.status}`);
   return callerWith(cookie);

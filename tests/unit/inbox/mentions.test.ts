@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { mentionedIn, suggestionFor } from '@/inbox/submission/mentions/mentions';
 
 const colleagues = [
-  { id: '1', name: 'Ada Okafor' },
-  { id: '2', name: 'Tom Whitlock' },
-  { id: '3', name: 'Tom Penrose' },
-  { id: '4', name: 'Zoë O’Neil' },
+  { id: '1', name: 'Ada Okafor', mayWork: true },
+  { id: '2', name: 'Tom Whitlock', mayWork: true },
+  { id: '3', name: 'Tom Penrose', mayWork: true },
+  { id: '4', name: 'Zoë O’Neil', mayWork: true },
 ];
 const idsIn = (text: string) => mentionedIn(text, colleagues).map(({ id }) => id);
 

@@ -47,7 +47,7 @@ function cells(
       submissions={[{ ...message, ...change }]}
       ends={ends}
       viewer="u2"
-      colleagues={[{ id: 'u1', name: 'Ines Calloway' }]}
+      colleagues={[{ id: 'u1', name: 'Ines Calloway', mayWork: true }]}
       addressOf={() => '/admin'}
       detail={null}
       deadlines={{

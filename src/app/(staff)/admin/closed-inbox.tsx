@@ -11,7 +11,7 @@ import { OnlyWith } from '@/ui/only-with';
 import { LoginView } from './login-view';
 
 interface ClosedInboxProps {
-  kind: Exclude<Viewer['kind'], 'admin'>;
+  kind: Exclude<Viewer['kind'], 'staff'>;
   brand: string;
   /** Of the view that was asked for. */
   address: string;

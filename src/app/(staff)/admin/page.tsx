@@ -21,11 +21,16 @@ interface AdminPageProps {
 export default async function AdminPage({ searchParams }: AdminPageProps) {
   const [viewer, brand, params] = await Promise.all([getViewer(), getBrand(), searchParams]);
   const view = parseView(params);
-  if (viewer.kind !== 'admin')
+  if (viewer.kind !== 'staff')
     return <ClosedInbox kind={viewer.kind} brand={brand} address={viewAddress(view)} />;
   const { user, session } = viewer;
   return (
-    <StaffFrame brand={brand} account={<AccountBar email={user.email} />} content={inboxPanel}>
+    <StaffFrame
+      brand={brand}
+      role={user.role}
+      account={<AccountBar email={user.email} />}
+      content={inboxPanel}
+    >
       <SessionKeeper session={session} />
       <SpoolBanner />
       <OnlyWith feature="replies">

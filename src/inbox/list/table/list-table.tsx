@@ -5,6 +5,7 @@ import { classNames } from '@/ui/class-names';
 import type { InboxView } from '../inbox-view';
 import type { Submission } from '../reads/submission';
 import { BringIntoView } from '../../submission/bring-into-view';
+import { OnlyFor } from '../../frame/only-for';
 import { ColumnHeading } from './column-heading';
 import { TickAll } from './tick-all';
 
@@ -62,7 +63,13 @@ export function ListTable({ view, submissions, columns, className, ...rest }: Li
               view={view}
               column={name}
               text={text}
-              before={index === 0 ? <TickAll /> : undefined}
+              before={
+                index === 0 ? (
+                  <OnlyFor right="work">
+                    <TickAll />
+                  </OnlyFor>
+                ) : undefined
+              }
               className={width}
             />
           ))}

@@ -5,6 +5,7 @@ import { classNames } from '@/ui/class-names';
 import { tick } from '@/ui/dense-controls';
 
 import { formatDate } from '../../frame/format-date';
+import { OnlyFor } from '../../frame/only-for';
 import { SeenStatus } from '../../submission/target-fields';
 import type { Submission } from '../reads/submission';
 import { bulkForm } from './bulk-bar';
@@ -67,14 +68,16 @@ export function DateCell({ children, time, ...row }: DateCellProps) {
         !isOpen && !isUnread && 'text-ink-soft',
       )}
     >
-      <input
-        type="checkbox"
-        name="id"
-        value={id}
-        form={bulkForm}
-        aria-label={`Tick ${values['name'] ?? 'it'}`}
-        className={`${tick} mr-1.5 @max-[700px]:absolute @max-[700px]:top-1/2 @max-[700px]:left-5 @max-[700px]:mr-0 @max-[700px]:-translate-y-1/2`}
-      />
+      <OnlyFor right="work">
+        <input
+          type="checkbox"
+          name="id"
+          value={id}
+          form={bulkForm}
+          aria-label={`Tick ${values['name'] ?? 'it'}`}
+          className={`${tick} mr-1.5 @max-[700px]:absolute @max-[700px]:top-1/2 @max-[700px]:left-5 @max-[700px]:mr-0 @max-[700px]:-translate-y-1/2`}
+        />
+      </OnlyFor>
       <SeenStatus id={id} status={status} form={bulkForm} />
       {isUnread ? <span role="img" aria-label="Unread" className="sr-only" /> : null}
       {time ?? <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>}

@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 
+import { rolesWith } from '@/accounts/rights';
 import type { FormDefinition } from '@/forms';
 import { inbox_settings, users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
@@ -98,7 +99,7 @@ export async function queueDigests(): Promise<void> {
         taskSlug,
         input: sql`jsonb_build_object('notice', 'digest', 'recipient', ${users.id})`,
       },
-      sql`FROM ${users} WHERE ${users.role} = 'admin' AND ${users.notices_digest}`,
+      sql`FROM ${users} WHERE ${inArray(users.role, rolesWith('read'))} AND ${users.notices_digest}`,
     ),
   );
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 
+import { rolesWith } from '@/accounts/rights';
 import { users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
@@ -31,7 +32,9 @@ export async function listRules(): Promise<readonly Rule[]> {
 export async function listStaff(): Promise<ReadonlySet<string>> {
   const { rows } = await run(
     staffConnection,
-    sql<{ id: string }>`SELECT ${users.id} AS id FROM ${users} WHERE ${users.role} = 'admin'`,
+    sql<{
+      id: string;
+    }>`SELECT ${users.id} AS id FROM ${users} WHERE ${inArray(users.role, rolesWith('work'))}`,
   );
   return new Set(rows.map((row) => row.id));
 }

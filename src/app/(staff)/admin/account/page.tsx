@@ -1,3 +1,4 @@
+import { may } from '@/accounts/rights';
 import { getSecondFactor } from '@/accounts/second-factor';
 import { requireSignedIn } from '@/accounts/session';
 import { LogOutEverywhere } from '@/inbox/account/log-out-everywhere';
@@ -16,15 +17,15 @@ export default async function AccountPage() {
   const [brand, factor, holders] = await Promise.all([
     getBrand(),
     getSecondFactor(user.id),
-    listHolders(user),
+    may(user, 'users') ? listHolders(user) : [],
   ]);
   const told = noticesOf(user);
   const count = user.sessions?.length ?? 0;
   return (
     <StaffPage
       brand={brand}
-      email={user.email}
-      session={kind === 'admin' ? session : null}
+      user={user}
+      session={kind === 'staff' ? session : null}
       heading="Your account"
     >
       <section aria-labelledby="sessions" className="mt-8">
@@ -40,7 +41,7 @@ export default async function AccountPage() {
         <LogOutEverywhere />
       </section>
       <OnlyWith feature="staff-notices">
-        {kind === 'admin' ? (
+        {kind === 'staff' ? (
           <NoticesSection
             email={user.email}
             choices={ownNotices.map(({ name, label }) => ({ name, label, isOn: told[name] }))}

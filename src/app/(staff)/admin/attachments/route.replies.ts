@@ -1,16 +1,16 @@
-import { getViewer } from '@/accounts/session';
 import { addFiles } from '@/inbox/reply/files';
+
+import { whoMay } from '../staff-file';
 
 /**
  * Files for a reply that is being written. A page's script asks for JSON; a plain form goes back to
  * the page that it came from.
  */
 export async function POST(request: Request): Promise<Response> {
-  const viewer = await getViewer();
-  if (viewer.kind === 'unchecked') return answer(503, ['Try again in a moment.']);
-  if (viewer.kind !== 'admin') return answer(403, ['Only staff may do this.']);
+  const asker = await whoMay('work');
+  if ('status' in asker) return answer(asker.status, [asker.problem]);
   const sent = await request.formData().catch(() => null);
-  const problems = sent && (await addFiles(viewer.user, sent));
+  const problems = sent && (await addFiles(asker.user, sent));
   if (!sent || !problems) return answer(400, ['This submission is no longer here.']);
   const isScript = request.headers.get('accept')?.includes('application/json') === true;
   if (isScript || problems.length > 0) return answer(problems.length > 0 ? 422 : 200, problems);

@@ -1,4 +1,4 @@
-import { requireAdmin } from '@/accounts/session';
+import { requireStaff } from '@/accounts/session';
 import { isOn } from '@/features';
 import { getLeaving } from '@/inbox/data-protection/data-protection';
 import { EraseForm } from '@/inbox/data-protection/erase-form';
@@ -18,7 +18,7 @@ interface DataProtectionPageProps {
 }
 
 export default async function DataProtectionPage({ searchParams }: DataProtectionPageProps) {
-  const { user, session } = await requireAdmin();
+  const { user, session } = await requireStaff('erase');
   const asked = await searchParams;
   const { email, joined } = await whoIsMeant(user, asked);
   const emails = email === null ? [] : [email, ...joined];
@@ -32,7 +32,7 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
     readHidden(user, emails),
   ]);
   return (
-    <StaffPage brand={brand} email={user.email} session={session} heading="Data protection">
+    <StaffPage brand={brand} user={user} session={session} heading="Data protection">
       {retention ? <LeavingList retention={retention} /> : null}
       <PersonLookup {...{ email, joined, records, mailsBesides }} hidden={hidden.count} />
       {hidden.count > 0 ? (

@@ -2,7 +2,7 @@ import { exportSubmissions, type ExportFormat } from '@/inbox/export';
 import { parseView } from '@/inbox/list/inbox-view';
 
 import { privateFile } from '@/platform/private-file';
-import { forStaff } from '../staff-file';
+import { forThoseWho } from '../staff-file';
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -11,7 +11,7 @@ const types: Record<ExportFormat, string> = {
 
 /** The view that the address describes as a file, `?format=csv` or `json`: all of it, not a page. */
 export const GET = (request: Request): Promise<Response> =>
-  forStaff((user) => {
+  forThoseWho('export', (user) => {
     const params = Object.fromEntries(new URL(request.url).searchParams);
     const format: ExportFormat = params['format'] === 'json' ? 'json' : 'csv';
     const view = parseView(params);

@@ -4,13 +4,14 @@ import { FormFigures } from '@/inbox/figures/form-figures';
 import { PeopleFigures } from '@/inbox/figures/people-figures';
 import { WeekFigures } from '@/inbox/figures/week-figures';
 import { WorkNow } from '@/inbox/figures/work-now';
+import { OnlyFor } from '@/inbox/frame/only-for';
 import { StaffPage } from '@/inbox/frame/staff-frame';
 import { SummaryLinks } from '@/inbox/made/summary/summary-links';
 import { getBrand } from '@/site/content';
-import { requireAdmin } from '@/accounts/session';
+import { requireStaff } from '@/accounts/session';
 
 export default async function FiguresPage() {
-  const { user, session } = await requireAdmin();
+  const { user, session } = await requireStaff('read');
   const [brand, figures, details, people] = await Promise.all([
     getBrand(),
     getFigures(user),
@@ -18,7 +19,7 @@ export default async function FiguresPage() {
     getPeople(user),
   ]);
   return (
-    <StaffPage brand={brand} email={user.email} session={session} heading="Figures">
+    <StaffPage brand={brand} user={user} session={session} heading="Figures">
       <WorkNow user={user} now={session.serverTime} />
       {figures.map((each) => (
         <FormFigures key={each.form} {...each}>
@@ -38,11 +39,13 @@ export default async function FiguresPage() {
         </FormFigures>
       ))}
       <PeopleFigures people={people} />
-      <p className="mt-8">
-        <a href="/admin/figures/export" download className="underline underline-offset-4">
-          Arrivals as CSV
-        </a>
-      </p>
+      <OnlyFor right="export">
+        <p className="mt-8">
+          <a href="/admin/figures/export" download className="underline underline-offset-4">
+            Arrivals as CSV
+          </a>
+        </p>
+      </OnlyFor>
     </StaffPage>
   );
 }

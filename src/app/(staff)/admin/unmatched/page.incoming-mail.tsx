@@ -1,4 +1,4 @@
-import { requireAdmin } from '@/accounts/session';
+import { requireStaff } from '@/accounts/session';
 import { getBrand } from '@/site/content';
 import { formatDate } from '@/inbox/frame/format-date';
 import { LoadingFailure } from '@/inbox/frame/loading';
@@ -8,11 +8,11 @@ import { readUnmatched } from '@/inbox/unmatched/reads';
 import { UnmatchedList } from '@/inbox/unmatched/unmatched-list';
 
 export default async function UnmatchedPage() {
-  const { user, session } = await requireAdmin();
+  const { user, session } = await requireStaff('read');
   const [brand, unmatched] = await Promise.all([getBrand(), readUnmatched(user)]);
   const more = unmatched ? unmatched.count - unmatched.mails.length : 0;
   return (
-    <StaffPage brand={brand} email={user.email} session={session} heading="Unmatched mail">
+    <StaffPage brand={brand} user={user} session={session} heading="Unmatched mail">
       <p className="mt-2 max-w-[64ch] text-ink-soft">
         What came in by mail and belongs to no thread that we know: put each where it belongs, or
         throw it away.

@@ -4,7 +4,7 @@ import { readAttachment } from '@/inbox/attachments';
 import { typeOf } from '@/platform/file-rules';
 
 import { fileNamed, privateFile } from '@/platform/private-file';
-import { forStaff } from '../../staff-file';
+import { forThoseWho } from '../../staff-file';
 
 interface Context {
   readonly params: Promise<{ id: string }>;
@@ -12,7 +12,7 @@ interface Context {
 
 /** A file of a mail or of a form. */
 export const GET = (_request: Request, { params }: Context): Promise<Response> =>
-  forStaff(async (user) => {
+  forThoseWho('read', async (user) => {
     const id = z.uuid().safeParse((await params).id).data;
     const file = id ? await readAttachment(user, id) : null;
     if (!file)

@@ -5,7 +5,7 @@ import { streamOf } from '@/inbox/export';
 import { emailSchema } from '@/platform/email-schema';
 
 import { privateFile } from '@/platform/private-file';
-import { forStaff } from '../../staff-file';
+import { forThoseWho } from '../../staff-file';
 
 const addresses = z.array(emailSchema).min(1).max(100);
 
@@ -14,7 +14,7 @@ const addresses = z.array(emailSchema).min(1).max(100);
  * in the body: what stands in a URL is logged and remembered.
  */
 export const POST = (request: Request): Promise<Response> =>
-  forStaff(async (user) => {
+  forThoseWho('erase', async (user) => {
     const sent = await request.formData().catch(() => null);
     const emails = addresses.safeParse(sent?.getAll('email'));
     if (!emails.success) return new Response('An email address is missing.\n', { status: 400 });

@@ -4,7 +4,7 @@ import { fileProblem, safeName } from '@/platform/file-rules';
 import { formFiles } from '@/platform/mail/mail-limits';
 import { fileOfForm, putFile } from '@/submissions/records/made/files';
 
-import { forEditors } from '../../staff-file';
+import { forThoseWho } from '../../staff-file';
 
 interface Context {
   readonly params: Promise<{ id: string }>;
@@ -12,11 +12,11 @@ interface Context {
 
 /** What lies there as the file of a form. */
 export const GET = (_request: Request, { params }: Context): Promise<Response> =>
-  forEditors(async () => answer((await params).id));
+  forThoseWho('content', async () => answer((await params).id));
 
 /** Puts a file there. */
 export const POST = (request: Request, { params }: Context): Promise<Response> =>
-  forEditors(async () => {
+  forThoseWho('content', async () => {
     const { id } = await params;
     const sent = (await request.formData().catch(() => null))?.get('file');
     if (!(sent instanceof File)) return new Response('Choose a file.', { status: 422 });

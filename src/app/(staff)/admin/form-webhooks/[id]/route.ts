@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { setWebhookSecret, webhookState } from '@/submissions/records/made/webhooks';
 
-import { forStaff } from '../../staff-file';
+import { forThoseWho } from '../../staff-file';
 
 interface Context {
   readonly params: Promise<{ id: string }>;
@@ -21,11 +21,11 @@ const secret = z.string().regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/);
 
 /** What is known of the webhook of a form; of its secret, how it ends. */
 export const GET = (_request: Request, { params }: Context): Promise<Response> =>
-  forStaff(async () => answer(await getPayload({ config }), await idOf(params)));
+  forThoseWho('forms', async () => answer(await getPayload({ config }), await idOf(params)));
 
 /** Sets its secret. */
 export const POST = (request: Request, { params }: Context): Promise<Response> =>
-  forStaff(async (user) => {
+  forThoseWho('forms', async (user) => {
     const id = await idOf(params);
     const payload = await getPayload({ config });
     const sent = await request.formData().catch(() => null);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { requireAdmin } from '@/accounts/session';
+import { requireStaff } from '@/accounts/session';
 import { getBrand } from '@/site/content';
 import { LoadingFailure } from '@/inbox/frame/loading';
 import { StaffPage } from '@/inbox/frame/staff-frame';
@@ -16,7 +16,7 @@ interface PersonPageProps {
 const pageNumber = z.coerce.number().int().min(1).max(1000).catch(1);
 
 export default async function PersonPage({ params, searchParams }: PersonPageProps) {
-  const { user, session } = await requireAdmin();
+  const { user, session } = await requireStaff('read');
   const id = z.uuid().safeParse((await params).id).data;
   const page = pageNumber.parse((await searchParams).page);
   const [brand, colleagues] = await Promise.all([getBrand(), listColleagues(user).catch(() => [])]);
@@ -24,7 +24,7 @@ export default async function PersonPage({ params, searchParams }: PersonPagePro
   return (
     <StaffPage
       brand={brand}
-      email={user.email}
+      user={user}
       session={session}
       heading={person === null || person === 'gone' ? 'One person' : person.name}
     >

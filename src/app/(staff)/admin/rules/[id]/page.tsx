@@ -1,4 +1,4 @@
-import { requireAdmin } from '@/accounts/session';
+import { requireStaff } from '@/accounts/session';
 import { getBrand } from '@/site/content';
 import { LoadingFailure } from '@/inbox/frame/loading';
 import { StaffPage } from '@/inbox/frame/staff-frame';
@@ -13,7 +13,7 @@ interface OneRuleProps {
 }
 
 export default async function OneRule({ params, searchParams }: OneRuleProps) {
-  const { user, session } = await requireAdmin();
+  const { user, session } = await requireStaff('settings');
   const [{ id }, asked] = await Promise.all([params, searchParams]);
   const [brand, read] = await Promise.all([getBrand(), readRules(user)]);
   const isNew = id === 'new';
@@ -23,7 +23,7 @@ export default async function OneRule({ params, searchParams }: OneRuleProps) {
   return (
     <StaffPage
       brand={brand}
-      email={user.email}
+      user={user}
       session={session}
       heading={isNew ? 'New rule' : (kept?.name ?? 'Rule')}
     >

@@ -1,4 +1,4 @@
-import { requireAdmin } from '@/accounts/session';
+import { requireStaff } from '@/accounts/session';
 import { customForm } from '@/forms';
 import { LoadingFailure } from '@/inbox/frame/loading';
 import { StaffPage } from '@/inbox/frame/staff-frame';
@@ -13,7 +13,7 @@ interface FormFiguresPageProps {
 }
 
 export default async function FormFiguresPage({ params, searchParams }: FormFiguresPageProps) {
-  const { user, session } = await requireAdmin();
+  const { user, session } = await requireStaff('read');
   const [{ id }, asked, brand] = await Promise.all([params, searchParams, getBrand()]);
   const { made, from, to } = parseView({ ...asked, tab: customForm.name, formId: id });
   const summary = made === null ? 'gone' : await readSummary(user, { made, from, to });
@@ -21,7 +21,7 @@ export default async function FormFiguresPage({ params, searchParams }: FormFigu
   return (
     <StaffPage
       brand={brand}
-      email={user.email}
+      user={user}
       session={session}
       heading={isKnown ? summary.form.title : 'Answers to a form'}
     >

@@ -1,0 +1,6 @@
+import { RefusedPage } from '../refused-page';
+
+/** Of who may not erase. */
+export default function DataProtectionRefused() {
+  return <RefusedPage right="erase" />;
+}

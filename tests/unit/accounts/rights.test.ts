@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import { may, refusalOf, roleNames, rolesWith, type Right } from '@/accounts/rights';
+import { rights } from '@/accounts/rights/table';
+
+const isRight = (name: string): name is Right => name in rights;
+
+const all = ['admin', 'lead', 'agent', 'reader', 'editor'];
+const staff = ['admin', 'lead', 'agent', 'reader'];
+const working = ['admin', 'lead', 'agent'];
+const leading = ['admin', 'lead'];
+
+/** Who does what, in words of its own: the table in the code has to say the same. */
+const table: Record<Right, readonly string[]> = {
+  read: staff,
+  work: working,
+  export: leading,
+  erase: leading,
+  forms: leading,
+  settings: leading,
+  users: ['admin'],
+  content: ['admin', 'editor'],
+};
+
+test('what each role may do', () => {
+  expect(roleNames).toEqual(all);
+  const inCode = Object.keys(rights)
+    .filter(isRight)
+    .map((right) => [right, rolesWith(right)]);
+  expect(Object.fromEntries(inCode)).toEqual(table);
+});
+
+test('who is nobody, or of a role that there is not, may nothing', () => {
+  for (const user of [null, undefined, {}, { role: 'owner' }, { role: 'toString' }, { role: 7 }])
+    expect(may(user, 'read')).toBe(false);
+});
+
+test('a refusal names the role, what it may not, and whom to ask', () => {
+  expect(refusalOf('agent', 'export')).toBe(
+    'Your role, agent, may not export. Ask a lead or an admin.',
+  );
+  expect(refusalOf('reader', 'work')).toBe(
+    'Your role, reader, may not work on submissions. Ask an agent, a lead or an admin.',
+  );
+  expect(refusalOf('lead', 'users')).toBe(
+    'Your role, lead, may not manage accounts. Ask an admin.',
+  );
+  expect(refusalOf('editor', 'export')).toBe('Only staff may do this.');
+});
+
+/** Every action of the inbox, and every route and page beside it, with all the rights that it asks for. */
+const asked: Record<string, string> = {
+  'src/inbox/account/actions.ts: changeSecondFactor': 'signed in',
+  'src/inbox/account/actions.ts: takeAwaySecondFactor': 'users',
+  'src/inbox/account/actions.ts: chooseOwnNotices': 'read',
+  'src/inbox/data-protection/actions.ts: lookUp': 'erase',
+  'src/inbox/data-protection/actions.ts: erase': 'erase',
+  'src/inbox/list/actions.ts: change': 'work',
+  'src/inbox/list/actions.ts: undo': 'work',
+  'src/inbox/made/actions.ts: deleteTests': 'forms',
+  'src/inbox/merge/actions.ts: mergeAnother': 'work',
+  'src/inbox/merge/actions.ts: takeApart': 'work',
+  'src/inbox/outbox/actions.ts: answerAsCustomer': 'work',
+  'src/inbox/person/actions.ts: changeJoins': 'work',
+  'src/inbox/reply/actions.ts: reply': 'work',
+  'src/inbox/reply/delete-infected.ts: deleteInfected': 'erase',
+  'src/inbox/rules/actions.ts: saveRule': 'settings',
+  'src/inbox/rules/actions.ts: changeRules': 'settings',
+  'src/inbox/saved-views/actions.ts: changeViews': 'read settings',
+  'src/inbox/snooze/actions.ts: snooze': 'work',
+  'src/inbox/submission/actions.ts: resend': 'work',
+  'src/inbox/submission/actions.ts: assign': 'work',
+  'src/inbox/submission/actions.ts: note': 'work',
+  'src/inbox/tags/actions.ts: tag': 'work',
+  'src/inbox/tags/actions.ts: prioritise': 'work',
+  'src/inbox/unmatched/actions.ts: settleMail': 'work erase',
+  'src/app/(staff)/admin/account/page.tsx': 'signed in users',
+  // The sign-in stands there for who may not.
+  'src/app/(staff)/admin/page.tsx': '',
+  'src/app/(staff)/admin/forgotten-password/page.tsx': '',
+  'src/app/(staff)/admin/new-password/[token]/page.tsx': '',
+  'src/app/(staff)/admin/panel/page.tsx': '',
+  'src/app/(staff)/admin/presence/route.ts': '',
+  // Tells those who may not that there is nothing new.
+  'src/app/(staff)/admin/revision/route.ts': '',
+  'src/app/(staff)/admin/attachments/route.replies.ts': 'work',
+  'src/app/(staff)/admin/attachments/[id]/route.ts': 'read',
+  'src/app/(staff)/admin/data-protection/export/route.ts': 'erase',
+  'src/app/(staff)/admin/data-protection/page.tsx': 'erase',
+  'src/app/(staff)/admin/export/route.ts': 'export',
+  'src/app/(staff)/admin/figures/export/route.figures.ts': 'export',
+  'src/app/(staff)/admin/figures/forms/[id]/page.figures.tsx': 'read',
+  'src/app/(staff)/admin/figures/page.figures.tsx': 'read',
+  'src/app/(staff)/admin/form-files/[id]/route.ts': 'content',
+  'src/app/(staff)/admin/form-webhooks/[id]/route.ts': 'forms',
+  'src/app/(staff)/admin/outbox/[mail]/page.tsx': 'read work',
+  'src/app/(staff)/admin/outbox/page.tsx': 'read',
+  'src/app/(staff)/admin/people/[id]/page.tsx': 'read',
+  'src/app/(staff)/admin/rules/page.tsx': 'settings',
+  'src/app/(staff)/admin/rules/[id]/page.tsx': 'settings',
+  'src/app/(staff)/admin/scheduled/page.replies.tsx': 'read',
+  'src/app/(staff)/admin/unmatched/page.incoming-mail.tsx': 'read',
+};
+
+const gate =
+  /\b(?:asStaff|whoMay|forThoseWho|requireStaff)\(\s*'(\w+)'|\b(?:mustHave|may)\(\w+, '(\w+)'\)|\b(asSignedIn|requireSignedIn)\(/g;
+
+const rightsIn = (source: string): string =>
+  [
+    ...new Set([...source.matchAll(gate)].map(([, one, other]) => one ?? other ?? 'signed in')),
+  ].join(' ');
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (file) => [`${folder}/${file}`, file] as const,
+  );
+
+function actionsOf(path: string): [string, string][] {
+  const source = readFileSync(path, 'utf8');
+  if (!source.startsWith("'use server'")) return [];
+  // From one exported function to the next.
+  return source
+    .split(/^(?=export async function )/m)
+    .slice(1)
+    .map((body) => [`${path}: ${/function (\w+)/.exec(body)?.[1] ?? ''}`, rightsIn(body)]);
+}
+
+describe('every way in asks the table', () => {
+  test('actions, routes and pages, and no other', () => {
+    const actions = filesIn('src/inbox')
+      .filter(([, file]) => file.endsWith('.ts'))
+      .flatMap(([path]) => actionsOf(path));
+    const routes = filesIn('src/app/(staff)/admin')
+      .filter(([, file]) => /(^|\/)(page|route)(\.[\w-]+)?\.tsx?$/.test(file))
+      .map(([path]) => [path, rightsIn(readFileSync(path, 'utf8'))] as const);
+    expect(Object.fromEntries([...actions, ...routes])).toEqual(asked);
+  });
+});
