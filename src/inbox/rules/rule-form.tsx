@@ -91,7 +91,7 @@ export function RuleForm({ id, rule, nameable, tags }: RuleFormProps) {
             )}
           </Choice>
           {text('word', 'Contains the word', when.word)}
-          <Choice name="field" label="In" value={valueOf('field', when.field)}>
+          <Choice name="field" label="Where the word stands" value={valueOf('field', when.field)}>
             <option value="">Any answer, or the mail</option>
             {fields.map(({ form, options }) => (
               <optgroup key={form} label={form}>
@@ -221,14 +221,19 @@ interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-const Choice = ({ name, label, value, children }: ChoiceProps) => (
-  <label className="min-w-0">
-    <span className="mb-1 block text-ink-soft">{label}</span>
-    <select key={value} name={name} defaultValue={value} className={selectBox}>
-      {children}
-    </select>
-  </label>
-);
+function Choice({ name, label, value, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-ink-soft">
+        {label}
+      </label>
+      <select key={value} id={id} name={name} defaultValue={value} className={selectBox}>
+        {children}
+      </select>
+    </div>
+  );
+}
 
 const Tick = ({ name, label, isOn }: { name: string; label: string; isOn: boolean }) => (
   <label className="flex min-h-9 items-center gap-2 max-sm:min-h-11">

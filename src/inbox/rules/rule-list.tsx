@@ -9,7 +9,7 @@ import { changeRules } from './actions';
 import type { Rules } from './reads';
 import { goneWords, thenWords, whenWords } from './rule-words';
 
-const sentence = (parts: readonly string[]): string => parts.join(', ');
+const sentence = (parts: readonly string[]): string => parts.join('; ');
 
 /** The rules in their order, each with its switch. */
 export function RuleList({ rules, nameable }: Rules) {

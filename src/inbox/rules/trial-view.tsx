@@ -39,7 +39,7 @@ export function TrialView({ trial }: { trial: Trial | null }) {
                 ({arrivalLabels.find(({ value }) => value === arrival.kind)?.label.toLowerCase()})
               </span>
             )}
-            <p className="text-[14px]">{deeds.join(', ')}</p>
+            <p className="text-[14px]">{deeds.join('; ')}</p>
           </li>
         ))}
       </ol>
