@@ -46,17 +46,19 @@ export function RuleForm({ id, rule, nameable, tags }: RuleFormProps) {
     />
   );
   const people = (what: 'assign' | 'notify', chosen: readonly string[]) =>
-    colleagues.map((colleague) => {
-      const name = boxOf(what, colleague.id);
-      return (
-        <Tick
-          key={name}
-          name={name}
-          label={colleague.name}
-          isOn={isTicked(name, chosen.includes(colleague.id))}
-        />
-      );
-    });
+    colleagues
+      .filter(({ mayWork }) => what === 'notify' || mayWork)
+      .map((colleague) => {
+        const name = boxOf(what, colleague.id);
+        return (
+          <Tick
+            key={name}
+            name={name}
+            label={colleague.name}
+            isOn={isTicked(name, chosen.includes(colleague.id))}
+          />
+        );
+      });
 
   return (
     <form {...formProps} aria-label="Rule" aria-busy={pending} className="mt-4 grid gap-6">

@@ -38,7 +38,9 @@ export const tryRule = (user: TypedUser, rule: Rule, nameable: Nameable): Promis
       mostTried,
     );
     const { assignees } = rule.then;
-    const there = assignees.filter((id) => nameable.colleagues.some((each) => each.id === id));
+    const there = assignees.filter((id) =>
+      nameable.colleagues.some((each) => each.mayWork && each.id === id),
+    );
     const hidden = await hiddenFrom(there);
     let { lastTurn } = rule;
     const matching = arrivals

@@ -30,6 +30,7 @@ import { TimelineItem } from '../person/person-timeline';
 import { MailFiles } from '../reply/mail-files';
 import { SubmissionReplies } from '../reply/submission-replies';
 import type { HistoryEntry } from '@/submissions/records/history';
+import { LabelFacts } from '../tags/label-facts';
 import { SubmissionLabels } from '../tags/submission-labels';
 import { DetailActions } from './detail-actions';
 import { DetailEntry } from './detail-entry';
@@ -175,6 +176,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
             )}
             <NoticeStates submission={submission} />
             <MadeFactEntries made={submission.made} />
+            <LabelFacts tags={submission.tags} priority={submission.priority} />
           </dl>
           <OnlyFor right="work">
             <SubmissionLabels submission={submission} viewer={viewer} />
