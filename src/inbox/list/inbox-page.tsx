@@ -25,6 +25,8 @@ import { placeAmong, type SubmissionPage } from './reads/page';
 import { reading, slowReads } from './reads/reading';
 import type { Submission } from './reads/submission';
 import { BulkTag } from '../tags/bulk-tag';
+import { whyFound } from './reads/why-found';
+import { includesTrash } from './submission-query';
 import { BulkBar } from './table/bulk-bar';
 import { ClickableRows } from './table/clickable-rows';
 import { SubmissionsTable } from './table/submissions-table';
@@ -94,7 +96,8 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
   // What has left the list has no row to stand below. In a list of work, a screen without room for
   // both shows the conversation alone.
   const isAlone = view.full || queue !== null || index < 0;
-  const list = { view, submissions, addressOf, detail: isAlone ? null : detail };
+  const why = await whyFound(view, submissions, viewer, ends);
+  const list = { view, submissions, addressOf, why, detail: isAlone ? null : detail };
   return (
     <>
       {panel(
@@ -123,7 +126,7 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
                 <OnlyFor right="work">
                   <BulkBar
                     scope={queue ? 'both' : form.name}
-                    inTrash={view.show === 'trash'}
+                    inTrash={includesTrash(view)}
                     hasSuspects={hasSuspects(view)}
                     tagging={<BulkTag />}
                     next={closed}

@@ -36,6 +36,7 @@ import { findElsewhere } from './reads/elsewhere';
 import { formsInUse } from './reads/forms-in-use';
 import { countFound, countSubmissions, countUnread, mostCounted } from './reads/counts';
 import { listSubmissions } from './reads/page';
+import { searchProblems } from './reads/search-operators';
 import { countQueues } from './reads/queue-counts';
 import { SubmissionTabs } from './submission-tabs';
 import { foundWords, tabLabel } from './words';
@@ -84,8 +85,9 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
     ),
     shownForms(view),
     form.isMade && !queue ? readMadeForms(user, view.made) : noForms,
+    searchProblems(view.search, user).catch(() => []),
   ]);
-  const [found, colleagues, undoables, elsewhere, saved, viewCounts, inUse, made] = rest;
+  const [found, colleagues, undoables, elsewhere, saved, viewCounts, inUse, made, problems] = rest;
   const named = { form, queue };
   const around = opened ? besideOpen(view) : undefined;
   const tabs = inUse.map((each) => ({
@@ -122,7 +124,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
               view={view}
               colleagues={colleagues}
               found={found === null ? null : foundWords(found, mostCounted)}
-              elsewhere={elsewhere}
+              {...{ elsewhere, problems }}
               questions={made.chosen?.questions ?? []}
             />
           </div>

@@ -1,3 +1,5 @@
+import { parseSearch } from './parse-search';
+
 /** What somebody looks for: words, of which each has to occur. */
 export interface SearchWord {
   readonly text: string;
@@ -13,11 +15,13 @@ const phoneNumber = /(?<!\S)\+?\(?\d[\d\s()./-]{5,}\d(?!\S)/g;
 /** Ten narrow as much as anybody can want, and keep the statement short. */
 const mostWords = 10;
 
+/** The words and phrases of a search that have to occur, without its operators. */
 export function searchWords(search: string | null): SearchWord[] {
-  if (search === null) return [];
-  const numbers = search.match(phoneNumber) ?? [];
-  const words = search.replace(phoneNumber, ' ').split(/\s+/).filter(Boolean);
+  const { plain, phrases } = parseSearch(search);
+  const numbers = plain.match(phoneNumber) ?? [];
+  const words = plain.replace(phoneNumber, ' ').split(/\s+/).filter(Boolean);
   return [
+    ...phrases.map(asItStands),
     ...words.map((text) => ({ text, reference: asReference(text), digits: null })),
     ...numbers.map((text) => ({
       text: text.trim(),
@@ -26,6 +30,12 @@ export function searchWords(search: string | null): SearchWord[] {
     })),
   ].slice(0, mostWords);
 }
+
+/** Those that must not occur. */
+export const excludedWords = (search: string | null): SearchWord[] =>
+  parseSearch(search).excluded.map(asItStands).slice(0, mostWords);
+
+const asItStands = (text: string): SearchWord => ({ text, reference: null, digits: null });
 
 /** `q7f3k2m` and `7F3K2M`, as people read them out (`referenceOf`). */
 function asReference(text: string): string | null {

@@ -9,6 +9,8 @@ import { searchedBeside } from '@/submissions/records/search-indexes';
 
 import { startOfDate } from '../figures/calendar-days';
 import type { Queue } from './queue/queues';
+import { parseSearch } from './parse-search';
+import { searchState } from './search-states';
 import { searchWords, type SearchWord } from './search-words';
 
 export interface SubmissionSort {
@@ -80,11 +82,22 @@ export const formsOf = ({ queue, form }: SubmissionQuery): readonly FormDefiniti
   queue ? formList : [form];
 
 /** For the option `trash` of `find` and `count`, which is not part of a `where`. */
-export const includesTrash = ({ show }: SubmissionQuery): boolean => show === 'trash';
+export const includesTrash = ({ show, search }: SubmissionQuery): boolean =>
+  show === 'trash' || asksForTrash(search);
+
+const asksForTrash = (search: string | null): boolean =>
+  parseSearch(search).operators.some(
+    ({ name, value, isExcluded }) => name === 'is' && !isExcluded && isTrash(value),
+  );
+
+function isTrash(value: string): boolean {
+  const state = searchState(value.toLowerCase());
+  return state !== null && 'fact' in state && state.fact === 'trash';
+}
 
 /**
  * What a query asks for as Payload's filter, without its order, its page, what depends on who looks
- * and when (`workWhere`), and what no filter can say (`beyondPayload`).
+ * and when (`workWhere`, `operatorsWhere`), and what no filter can say (`beyondPayload`).
  * @param found by the words of the search that are written otherwise in the database
  */
 export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []): Where {
@@ -93,7 +106,7 @@ export function whereOf(query: SubmissionQuery, found: readonly FoundWord[] = []
   const and: Where[] = [];
   for (const word of searchWords(search)) {
     const ids = found.filter(({ text }) => text === word.text).flatMap((each) => each.ids);
-    and.push(contains(form, word, ids));
+    and.push(containsWord(form, word, ids));
   }
   if (!query.showsTests) and.push(...noTests(form));
   if (made) and.push({ formId: { equals: made } });
@@ -124,10 +137,10 @@ function sourceWhere({ source }: SubmissionQuery): Where[] {
 }
 
 /** A word in any text, or in the words of a choice that was made. */
-function contains(
+export function containsWord(
   form: FormDefinition,
   { text: word, reference }: SearchWord,
-  ids: string[],
+  ids: readonly string[] = [],
 ): Where {
   const answers = form.fields
     .map((field) => kindOf(field).find(word))
@@ -135,7 +148,7 @@ function contains(
   const beside = searchedBeside.map((name): Where => ({ [name]: { contains: literal(word) } }));
   const others: Where[] = [
     ...(reference === null ? [] : [{ reference: { contains: reference } }]),
-    ...(ids.length === 0 ? [] : [{ id: { in: ids } }]),
+    ...(ids.length === 0 ? [] : [{ id: { in: [...ids] } }]),
   ];
   return { or: [...beside, ...answers, ...others] };
 }

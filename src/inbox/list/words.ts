@@ -24,15 +24,24 @@ export const noSubmissions = (form: Form): string => `No ${titleOf(form).toLower
 export const foundWords = (found: number, mostCounted: number): string =>
   found > mostCounted ? `More than ${mostCounted} found` : `${found} found`;
 
-/** `3 in Quote Submissions`, `1 in Quote Submissions, in the trash` */
-export const elsewhereWords = (
-  { form, show }: { form: Form; show: string | null },
+interface OtherList {
+  readonly form: Form;
+  readonly queue: string | null;
+  readonly isTrash: boolean;
+}
+
+/** `3 in Quote Submissions`, `1 in Quote Submissions, in the trash`, `3 in all`, `1 in the trash` */
+export function elsewhereWords(
+  { form, queue, isTrash }: OtherList,
   found: number,
   mostCounted: number,
-): string =>
-  `${found > mostCounted ? `More than ${mostCounted}` : found} in ${titleOf(form)}${
-    show === 'trash' ? ', in the trash' : ''
-  }`;
+): string {
+  const places = [
+    ...(queue && isTrash ? [] : [`in ${queue ? 'all' : titleOf(form)}`]),
+    ...(isTrash ? ['in the trash'] : []),
+  ];
+  return `${found > mostCounted ? `More than ${mostCounted}` : found} ${places.join(', ')}`;
+}
 
 /** How first replies stand against the promise. */
 export const firstReplyLabels: Record<FirstReply, string> = {

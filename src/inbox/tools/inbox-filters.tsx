@@ -30,6 +30,8 @@ interface InboxFiltersProps {
   found: string | null;
   /** What the search finds in other lists. */
   elsewhere: readonly Elsewhere[];
+  /** What of the search was left out, or taken otherwise, in sentences. */
+  problems: readonly string[];
   /** Of the made form that is looked at. */
   questions: readonly FormQuestion[];
 }
@@ -42,7 +44,8 @@ const replies = Object.entries(firstReplyLabels).map(([value, label]) => ({ valu
 const notGiven = { value: notKnown, label: 'Not given' };
 
 /** Search and filters: a form that makes an address, so that it works without scripts. */
-export function InboxFilters({ view, colleagues, found, elsewhere, questions }: InboxFiltersProps) {
+export function InboxFilters({ view, colleagues, questions, ...rest }: InboxFiltersProps) {
+  const { found, elsewhere, problems } = rest;
   const { form, queue, search, status, show, assignee, quarantined, choices } = view;
   const { made, answers, from, to, landing, source, firstReply, tag, priority } = view;
   const people = [
@@ -94,6 +97,15 @@ export function InboxFilters({ view, colleagues, found, elsewhere, questions }: 
             Clear
           </Link>
         </p>
+      ) : null}
+      {problems.length > 0 ? (
+        <ul role="status" className="basis-full">
+          {problems.map((problem) => (
+            <li key={problem} className="border-l-4 border-bad pl-2">
+              {problem}
+            </li>
+          ))}
+        </ul>
       ) : null}
       <details open={hasFilters} className="group sm:basis-full open:basis-full">
         <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 whitespace-nowrap max-sm:min-h-11">

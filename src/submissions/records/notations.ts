@@ -22,14 +22,19 @@ const telephoneFields = ({ fields }: FormDefinition): string[] =>
 /** Enough for a search that somebody reads. */
 const most = 1000;
 
+/** A condition on the rows of a form's table: the name has accents and reads like this without. */
+export function isNamedLike(form: FormDefinition, pattern: string): SQL {
+  const { name } = tableOf(form);
+  return sql`(${withoutAccents(sql`${name}`)} LIKE ${pattern} AND ${name} ~ '[^ -~]')`;
+}
+
 /** Whose name has accents and reads like this without: `Zoe` finds `Zoë`. A part of a name will do. */
 export async function idsByPlainName(form: FormDefinition, pattern: string): Promise<string[]> {
-  const { id, name } = tableOf(form);
+  const { id } = tableOf(form);
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
-      SELECT ${id} FROM ${tableOf(form)}
-      WHERE ${withoutAccents(sql`${name}`)} LIKE ${pattern} AND ${name} ~ '[^ -~]' LIMIT ${most}`,
+      SELECT ${id} FROM ${tableOf(form)} WHERE ${isNamedLike(form, pattern)} LIMIT ${most}`,
   );
   return rows.map((row) => row.id);
 }

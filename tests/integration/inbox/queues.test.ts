@@ -88,6 +88,7 @@ test.each<[Queue, string[]]>([
   ['set-aside', ['C-4']],
   ['not-delivered', []],
   ['done', ['C-5', 'Q-3', 'W-2', 'W-4']],
+  ['all', ['C-1', 'Q-1', 'C-2', 'Q-2', 'C-3', 'C-4', 'C-5', 'Q-3', 'W-1', 'W-2', 'W-3', 'W-4']],
 ])(
   '%s holds what it says, of both forms, newest first, and its count says how many',
   async (queue, references) => {
@@ -152,7 +153,7 @@ test('pages across both forms leave nothing out and show nothing twice, forwards
     page = page.before ? await listSubmissions(view, admin, { before: page.before }) : null;
   }
   expect(back.flat().slice(-60)).toEqual(done.slice(-60));
-  expect(queues).toHaveLength(10);
+  expect(queues).toHaveLength(11);
 });
 
 test('a list of work begins with the last word, whoever had it, and its pages leave nothing out', async () => {

@@ -45,6 +45,7 @@ function cells(
       view={queueView('open')}
       queue="open"
       submissions={[{ ...message, ...change }]}
+      why={new Map()}
       ends={ends}
       viewer="u2"
       colleagues={[{ id: 'u1', name: 'Ines Calloway', mayWork: true }]}

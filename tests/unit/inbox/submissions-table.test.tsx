@@ -59,6 +59,7 @@ function render(form: FormDefinition, submission: Submission, openId: string | n
       view={{ ...plainView(form), open: openId }}
       submissions={[submission]}
       addressOf={(each) => (each ? `/admin?open=${each.id}` : '/admin')}
+      why={new Map()}
       detail="the whole message"
       deadlines={deadlines}
     />,

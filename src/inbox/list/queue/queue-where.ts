@@ -2,11 +2,12 @@ import 'server-only';
 
 import type { TypedUser, Where } from 'payload';
 
-import { livingStatuses, openStatuses } from '@/forms';
+import { livingStatuses, openStatuses, type FormDefinition } from '@/forms';
 import { overdueSince } from '@/submissions/records/queue/due';
 
 import { getDeadlines } from '../reads/reading';
 import type { SubmissionQuery } from '../submission-query';
+import type { SearchState } from '../search-states';
 import type { Queue } from './queues';
 
 const unfinished: Where = { status: { in: [...openStatuses] } };
@@ -48,8 +49,9 @@ export function queueWhere(queue: Queue, { user, now, overdue }: Circumstances):
       return [unfinished, trusted, snoozed];
     case 'set-aside':
       return [unfinished, { quarantinedFor: { exists: true } }];
-    // Whatever its state: `beyondPayload` says what did not arrive.
+    // Whatever their state: `beyondPayload` says what did not arrive.
     case 'not-delivered':
+    case 'all':
       return [];
     case 'done':
       return [{ status: { not_in: [...openStatuses] } }];
@@ -76,9 +78,38 @@ export async function workWhere(
   user: TypedUser,
 ): Promise<Where[]> {
   const asked = show === 'overdue' ? show : queue;
-  if (asked === null) return [];
+  return asked === null ? [] : whereNow(form, asked, user);
+}
+
+async function whereNow(form: FormDefinition, queue: Queue, user: TypedUser): Promise<Where[]> {
   const now = Date.now();
   const overdue =
-    asked === 'overdue' ? overdueWhere(overdueSince(form, await getDeadlines(user, now))) : [];
-  return queueWhere(asked, { user: user.id, now, overdue });
+    queue === 'overdue' ? overdueWhere(overdueSince(form, await getDeadlines(user, now))) : [];
+  return queueWhere(queue, { user: user.id, now, overdue });
+}
+
+/** What `is:` asks for in a search. */
+export async function stateWhere(
+  form: FormDefinition,
+  state: SearchState,
+  user: TypedUser,
+): Promise<Where[]> {
+  if ('status' in state) return [{ status: { equals: state.status } }];
+  if ('queue' in state) return whereNow(form, state.queue, user);
+  switch (state.fact) {
+    case 'mine':
+      return [{ assignee: { equals: user.id } }];
+    case 'assigned':
+      return [{ assignee: { exists: true } }];
+    case 'unassigned':
+      return [{ assignee: { exists: false } }];
+    case 'unread':
+      return [{ readAt: { exists: false } }];
+    case 'read':
+      return [{ readAt: { exists: true } }];
+    case 'answered':
+      return [{ repliedAt: { exists: true } }];
+    case 'trash':
+      return [{ deletedAt: { exists: true } }];
+  }
 }

@@ -18,6 +18,7 @@ export const queues = [
   { value: 'set-aside', label: 'Set aside', empty: 'Nothing is set aside.' },
   { value: 'not-delivered', label: 'Not delivered', empty: 'All that we sent has arrived.' },
   { value: 'done', label: 'Done', empty: 'Nothing is done yet.' },
+  { value: 'all', label: 'All', empty: 'Nothing has come in yet.' },
 ] as const;
 
 export type Queue = (typeof queues)[number]['value'];

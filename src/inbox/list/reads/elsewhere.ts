@@ -5,7 +5,8 @@ import type { TypedUser } from 'payload';
 import { formList } from '@/forms';
 import { inTurn } from '@/platform/database/in-turn';
 
-import { isNarrowed, plainView, viewAddress, type InboxView } from '../inbox-view';
+import { isNarrowed, plainView, queueView, viewAddress, type InboxView } from '../inbox-view';
+import { includesTrash } from '../submission-query';
 import { elsewhereWords } from '../words';
 import { countFound, mostCounted } from './counts';
 
@@ -16,8 +17,9 @@ export interface Elsewhere {
 }
 
 /**
- * The other lists in which a search finds something: those of other forms or, where it finds
- * nothing here, all lists and the trash. Lists that could not be searched are left out.
+ * The other lists in which a search finds something: those of other forms, or of a list of work all that
+ * there is; where it finds nothing here, all lists and the trash. Lists that could not be searched are left
+ * out.
  * @param found by the view itself
  */
 export async function findElsewhere(
@@ -27,15 +29,15 @@ export async function findElsewhere(
 ): Promise<readonly Elsewhere[]> {
   const { search } = view;
   if (search === null) return [];
-  const lists = found === 0 ? allLists(view) : view.queue ? [] : otherForms(view);
+  const lists = found === 0 ? allLists(view) : view.queue ? wider(view) : otherForms(view);
   const counted = await inTurn(lists, async (list) => ({
     list,
     count: (await countFound(list, user)) ?? 0,
   }));
   return counted
-    .filter(({ count }) => count > 0)
+    .filter(({ list, count }) => count > (list.queue && !includesTrash(list) ? (found ?? 0) : 0))
     .map(({ list, count }) => ({
-      words: elsewhereWords(list, count, mostCounted),
+      words: elsewhereWords({ ...list, isTrash: includesTrash(list) }, count, mostCounted),
       address: viewAddress(list),
     }));
 }
@@ -44,6 +46,15 @@ const otherForms = ({ form, search }: InboxView): InboxView[] =>
   formList
     .filter(({ name }) => name !== form.name)
     .map((other) => ({ ...plainView(other), search }));
+
+/** A list of work leaves out what is done, spam or asleep, and what is in the trash. */
+const wider = ({ queue, search }: InboxView): InboxView[] =>
+  includesTrash({ ...queueView('all'), search })
+    ? []
+    : [
+        ...(queue === 'all' ? [] : [{ ...queueView('all'), search }]),
+        { ...queueView('all'), search: `${search} is:trash` },
+      ];
 
 /** Without the list itself. */
 function allLists(view: InboxView): InboxView[] {

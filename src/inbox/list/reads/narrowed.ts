@@ -1,10 +1,8 @@
 import 'server-only';
 
-import { and, getTableName, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { Payload, TypedUser, Where } from 'payload';
 
-import type { FormDefinition } from '@/forms';
-import { toSql } from '@/platform/payload/to-sql';
 import { firstReplyCondition } from '@/submissions/records/figures/first-reply';
 import { idsWhere } from '@/submissions/records/ids-where';
 import { afterWord } from '@/submissions/records/last-word';
@@ -12,32 +10,39 @@ import { readableBy, readerOf } from '@/submissions/records/made/readers';
 import { wasAnswered } from '@/submissions/records/made/answered';
 import { countCapped } from '@/submissions/records/queue/count-capped';
 import { hasTag } from '@/submissions/records/tags/tags';
-import { tableOf } from '@/submissions/records/tables';
 import { isUndelivered } from '@/submissions/records/thread/undelivered';
 
 import { mustReadForm } from '../../access';
 import { firstReplyDays, segmentsOfDays } from '../first-reply-days';
 import { includesTrash, notKnown, type Cursor, type SubmissionQuery } from '../submission-query';
 import { getDeadlines } from './reading';
+import { operatorsSql, searchNeedsSql } from './search-operators';
+import { sqlWhere } from './sql-where';
 
 /** Whether a query asks for something that no filter of Payload's can say (`beyondPayload`). */
-export const needsSql = ({ firstReply, queue, answers, tag }: SubmissionQuery): boolean =>
+export const needsSql = ({ firstReply, queue, answers, tag, search }: SubmissionQuery): boolean =>
   firstReply !== null ||
   tag !== null ||
   queue === 'not-delivered' ||
-  Object.keys(answers).length > 0;
+  Object.keys(answers).length > 0 ||
+  searchNeedsSql(search);
 
 /**
  * Its tag; what was answered to the questions of a made form; how first replies stand, since until when an answer
- * was due is stored nowhere; and what did not arrive. Undefined where the query asks for none of it.
+ * was due is stored nowhere; what did not arrive; and what a search leaves out. Undefined where the query asks for none of it.
  */
-async function beyondPayload(query: SubmissionQuery, user: TypedUser): Promise<SQL | undefined> {
+async function beyondPayload(
+  payload: Payload,
+  query: SubmissionQuery,
+  user: TypedUser,
+): Promise<SQL | undefined> {
   const answered = Object.entries(query.answers).map(([key, answer]) =>
     wasAnswered(key, answer === notKnown ? null : answer),
   );
   const undelivered = query.queue === 'not-delivered' ? isUndelivered(query.form) : undefined;
   const tagged = query.tag === null ? undefined : hasTag(query.form, query.tag);
-  return and(...answered, undelivered, tagged, await firstReplyOf(query, user));
+  const searched = await operatorsSql(payload, query, user);
+  return and(...answered, undelivered, tagged, ...searched, await firstReplyOf(query, user));
 }
 
 async function firstReplyOf(query: SubmissionQuery, user: TypedUser): Promise<SQL | undefined> {
@@ -48,14 +53,6 @@ async function firstReplyOf(query: SubmissionQuery, user: TypedUser): Promise<SQ
   const segments = segmentsOfDays(form, firstReplyDays(query, now), deadlines);
   return firstReplyCondition(form, { outcome, segments, now: new Date(now).toISOString() });
 }
-
-/** Payload's filter as a condition of SQL on a form's table. */
-export const sqlWhere = (payload: Payload, form: FormDefinition, where: Where): SQL =>
-  toSql(payload, {
-    table: getTableName(tableOf(form)),
-    fields: payload.collections[form.collection].config.flattenedFields,
-    where,
-  }) ?? sql`true`;
 
 /**
  * All that a query asks for and the user may read, as a condition of SQL on its form's table.
@@ -70,7 +67,7 @@ export async function conditionOf(
   const kept = includesTrash(query) ? [] : [{ deletedAt: { exists: false } }];
   const filter = sqlWhere(payload, query.form, { and: [where, ...kept] });
   const readable = readableBy(query.form, await readerOf(user.id));
-  return and(filter, readable, await beyondPayload(query, user)) ?? filter;
+  return and(filter, readable, await beyondPayload(payload, query, user)) ?? filter;
 }
 
 interface Page {

@@ -13,8 +13,9 @@ import { queueView } from '../inbox-view';
 import { overdueWhere, queueWhere } from '../queue/queue-where';
 import type { Queue } from '../queue/queues';
 import { mostCounted, type SubmissionCounts } from './counts';
-import { conditionOf, sqlWhere } from './narrowed';
+import { conditionOf } from './narrowed';
 import { reading } from './reading';
+import { sqlWhere } from './sql-where';
 
 export type QueueCounts = Readonly<Record<Queue, number>>;
 
@@ -56,6 +57,9 @@ export async function countQueues(
     ]);
     const done = Math.max(0, total - unfinished);
     const waiting = theirs.reduce((sum, count) => sum + count, 0);
-    return { ...counts, 'waiting-for-them': waiting, 'not-delivered': undelivered, done };
+    return {
+      ...counts,
+      ...{ 'waiting-for-them': waiting, 'not-delivered': undelivered, done, all: total },
+    };
   });
 }

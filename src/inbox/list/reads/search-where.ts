@@ -15,6 +15,7 @@ import {
   type SubmissionQuery,
 } from '../submission-query';
 import { findNotations, findTypos } from './notations';
+import { operatorsWhere } from './search-operators';
 import { inSearchTurn, searcher } from './search-turn';
 import { workWhere } from '../queue/queue-where';
 
@@ -49,7 +50,13 @@ const wordsWhere = async (
   query: SubmissionQuery,
   user: TypedUser,
   found: readonly FoundWord[],
-): Promise<Where> => ({ and: [whereOf(query, found), ...(await workWhere(query, user))] });
+): Promise<Where> => ({
+  and: [
+    whereOf(query, found),
+    ...(await workWhere(query, user)),
+    ...(await operatorsWhere(query, user)),
+  ],
+});
 
 /** By whichever form, where the list has both: what one of them has is what was meant. */
 function isFound(payload: Payload, query: SubmissionQuery, user: TypedUser): Promise<boolean> {

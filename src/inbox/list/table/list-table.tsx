@@ -3,17 +3,21 @@ import { Fragment, type ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
 
 import type { InboxView } from '../inbox-view';
+import type { Match } from '../matches';
 import type { Submission } from '../reads/submission';
 import { BringIntoView } from '../../submission/bring-into-view';
 import { OnlyFor } from '../../frame/only-for';
 import { ColumnHeading } from './column-heading';
 import { TickAll } from './tick-all';
+import { WhyRow } from './why-row';
 
 export interface ListProps {
   view: InboxView;
   submissions: readonly Submission[];
   /** The address that opens a submission, or with null the one that closes it. */
   addressOf: (submission: Submission | null) => string;
+  /** By the ids of rows: why a search found them, where their columns do not show it. */
+  why: ReadonlyMap<string, Match>;
   /**
    * The open submission's whole text, for screens that have no room beside the table; null where it takes
    * the place of the list.
@@ -45,7 +49,7 @@ interface ListTableProps extends ListProps {
  * phone the headings are there for screen readers, and for who comes to one by the keyboard.
  */
 export function ListTable({ view, submissions, columns, className, ...rest }: ListTableProps) {
-  const { addressOf, detail, rowOf, ...label } = rest;
+  const { addressOf, why, detail, rowOf, ...label } = rest;
   return (
     <table
       {...label}
@@ -78,9 +82,11 @@ export function ListTable({ view, submissions, columns, className, ...rest }: Li
       <tbody role="rowgroup" className="@max-[700px]:block">
         {submissions.map((submission) => {
           const isOpen = submission.id === view.open;
+          const match = why.get(submission.id);
           return (
             <Fragment key={submission.id}>
               {rowOf({ submission, isOpen, address: addressOf(isOpen ? null : submission) })}
+              {match ? <WhyRow match={match} columns={columns.length} /> : null}
               {isOpen && detail ? (
                 // Below its row, where a screen has no room for it beside the table.
                 <tr

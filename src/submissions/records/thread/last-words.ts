@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { isShownFile } from '../attachments/has-files';
 import { attachments } from '../attachments/table';
 import { threadEntries } from './thread-table';
 
@@ -43,9 +44,7 @@ export async function listConversationEnds(
     sql<{ id: string; words: LastWords | null; files: number }>`
       SELECT asked.id, last.words, (
         SELECT count(*)::int FROM ${attachments}
-        WHERE ${attachments.submission} = asked.id AND ${attachments.kind} IN ('plain', 'dangerous')
-          -- Not those of a reply that somebody still writes.
-          AND (${attachments.entry} IS NOT NULL OR ${attachments.author} IS NULL)
+        WHERE ${attachments.submission} = asked.id AND ${isShownFile}
       ) AS files
       FROM unnest(${sql.param(ids)}::uuid[]) AS asked (id)
       LEFT JOIN LATERAL (

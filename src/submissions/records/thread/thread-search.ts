@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { FormDefinition } from '@/forms';
@@ -6,10 +6,19 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { submissions } from '../parent';
+import { tableOf } from '../tables';
 import { threadEntries } from './thread-table';
 
 /** Enough for a search that somebody reads. */
 const most = 1000;
+
+/** A condition on the rows of a form's table: a mail of its thread says this. */
+export function hasMailWith(form: Pick<FormDefinition, 'name'>, pattern: string): SQL {
+  const { submission, text, sender, state } = threadEntries;
+  return sql`EXISTS (
+    SELECT FROM ${threadEntries} WHERE ${submission} = ${tableOf(form).id}
+    AND ${state} <> 'taken-back' AND (${text} ILIKE ${pattern} OR ${sender} ILIKE ${pattern}))`;
+}
 
 /**
  * Which submissions have a mail that says this, whoever wrote it. What a mail repeats of earlier ones
