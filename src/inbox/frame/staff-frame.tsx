@@ -47,9 +47,10 @@ export function StaffFrame({ brand, role, account, content = 'main', children }:
 }
 
 /** Who is signed in, and the way out. The address leads to the account. */
-export function AccountBar({ email }: { email: string }) {
+export function AccountBar({ email, palette }: { email: string; palette?: ReactNode }) {
   return (
     <>
+      {palette}
       <Link
         href="/admin/account"
         prefetch={false}

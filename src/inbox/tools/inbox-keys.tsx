@@ -12,6 +12,7 @@ import { useMay } from '../frame/only-for';
 import { change } from '../list/actions';
 import { inboxPanel } from '../list/inbox-panel';
 import { isLastRow, moveSelection, seenInRow, selectedId } from '../list/table/row-focus';
+import { tickInFocus } from '../list/table/ticks';
 import { closeOpen, goTo, nextAfterOpen, openSnooze, undoLast } from './open-detail';
 import { keepFocus } from './keep-focus';
 import { KeyHelp } from './key-help';
@@ -84,6 +85,7 @@ export function InboxKeys({ scope, open, seen }: InboxKeysProps) {
     t: () => goTo('template'),
     n: () => goTo('note'),
     a: () => goTo('assignee'),
+    x: tickInFocus,
     z: undoLast,
   };
   const actions: Record<string, () => void> = {

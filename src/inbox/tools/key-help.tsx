@@ -20,11 +20,29 @@ const keys = [
   ['t', 'Choose a template'],
   ['n', 'Write a note'],
   ['a', 'Assign it'],
-  ['z', 'Undo the last'],
+  ['x', 'Tick the row in focus'],
+  ['Shift click', 'Tick all rows from the last ticked one'],
+  ['z', 'Undo the last; again, the one before'],
   ['Ctrl Enter', 'Send the reply, or add the note'],
   ['Esc', 'Leave the field, or close it'],
   ['/', 'Search'],
+  ['Ctrl K', 'Go, do or find'],
   ['?', 'This list'],
+] as const;
+
+const searches = [
+  ['“two words”', 'Exactly this'],
+  ['-word', 'Without it; also -is:spam'],
+  ['from:example.com', 'Who sent it: a name, an address or what follows the @'],
+  ['to:Ada, to:me', 'Whom it is assigned to, or nobody'],
+  [
+    'is:open',
+    'Or done, archived, spam, unread, snoozed, overdue, waiting, mine, unassigned, trash',
+  ],
+  ['has:file, has:note', 'With a file, or a note of ours'],
+  ['before:1 nov', 'It came before that day'],
+  ['after:2026-11-01', 'It came on that day or later; also yesterday, last week'],
+  ['form:quote', 'By that form'],
 ] as const;
 
 export function KeyHelp({ ref, isOff, onSwitch }: KeyHelpProps) {
@@ -32,7 +50,7 @@ export function KeyHelp({ ref, isOff, onSwitch }: KeyHelpProps) {
     <dialog
       ref={ref}
       aria-labelledby="key-help"
-      className="m-auto w-[min(380px,100vw-40px)] border-t-[3px] border-accent bg-paper p-6 text-ink backdrop:bg-deep/60"
+      className="m-auto max-h-[calc(100dvh-40px)] w-[min(460px,100vw-40px)] overflow-y-auto border-t-[3px] border-accent bg-paper p-6 text-ink backdrop:bg-deep/60"
     >
       <h2 id="key-help" tabIndex={-1} className="text-[22px] leading-[1.2] outline-none">
         Keyboard shortcuts
@@ -46,6 +64,15 @@ export function KeyHelp({ ref, isOff, onSwitch }: KeyHelpProps) {
             <dt>
               <kbd className="border border-edge px-1.5 py-0.5 font-sans font-[620]">{key}</kbd>
             </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-5 text-[16px]">In the search box</h3>
+      <dl className="mt-2 border-t border-line">
+        {searches.map(([words, meaning]) => (
+          <div key={words} className="grid grid-cols-[150px_1fr] border-b border-line py-[7px]">
+            <dt>{words}</dt>
             <dd>{meaning}</dd>
           </div>
         ))}

@@ -97,6 +97,7 @@ const asked: Record<string, string> = {
   'src/app/(staff)/admin/form-webhooks/[id]/route.ts': 'forms',
   'src/app/(staff)/admin/outbox/[mail]/page.tsx': 'read work',
   'src/app/(staff)/admin/outbox/page.tsx': 'read',
+  'src/app/(staff)/admin/palette/route.ts': 'read',
   'src/app/(staff)/admin/people/[id]/page.tsx': 'read',
   'src/app/(staff)/admin/rules/page.tsx': 'settings',
   'src/app/(staff)/admin/rules/[id]/page.tsx': 'settings',

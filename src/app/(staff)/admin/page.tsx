@@ -9,6 +9,7 @@ import { Inbox } from '@/inbox/list/inbox';
 import { inboxPanel } from '@/inbox/list/inbox-panel';
 import { parseView, viewAddress, type SearchParams } from '@/inbox/list/inbox-view';
 import { FailedReplies } from '@/inbox/reply/failed-replies';
+import { Palette } from '@/inbox/palette/palette';
 import { MailTrouble } from '@/inbox/unmatched/mail-trouble';
 import { OnlyWith } from '@/ui/only-with';
 
@@ -28,7 +29,7 @@ export default async function AdminPage({ searchParams }: AdminPageProps) {
     <StaffFrame
       brand={brand}
       role={user.role}
-      account={<AccountBar email={user.email} />}
+      account={<AccountBar email={user.email} palette={<Palette viewer={user.id} />} />}
       content={inboxPanel}
     >
       <SessionKeeper session={session} />

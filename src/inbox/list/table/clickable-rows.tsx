@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 import { rowOf } from './row-focus';
+import { tickRange } from './ticks';
 
 /** A row, and how far it stood from the top of the page. */
 interface Place {
@@ -18,18 +19,36 @@ interface Place {
 }
 
 /**
- * A click anywhere in a row does what the row's link does; selecting its text does not. The row
+ * A click anywhere in a row does what the row's link does; selecting its text does not. With Shift, a click
+ * on a tick ticks all rows from the last one. The row
  * under the pointer stays there when others come in above it: the page scrolls along.
  */
 export function ClickableRows({ children }: { children: ReactNode }) {
   const pointed = useRef<Place | null>(null);
 
-  function follow({ target, button }: MouseEvent) {
+  const lastTicked = useRef<HTMLInputElement | null>(null);
+
+  function tick(box: HTMLInputElement, isRange: boolean) {
+    const from = lastTicked.current;
+    if (isRange && from?.isConnected) tickRange(from, box);
+    lastTicked.current = box;
+  }
+
+  function follow({ target, button, shiftKey }: MouseEvent) {
     if (button !== 0 || !(target instanceof Element)) return;
+    if (target instanceof HTMLInputElement && target.name === 'id') tick(target, shiftKey);
     if (target.closest('a, button, input, label') || !window.getSelection()?.isCollapsed) return;
-    const link = target.closest('tr')?.querySelector<HTMLAnchorElement>('a[id^="row-"]');
+    const row = target.closest('tr');
+    // What says why a row was found stands below it.
+    const own = row?.matches('[data-why]') ? row.previousElementSibling : row;
+    const link = own?.querySelector<HTMLAnchorElement>('a[id^="row-"]');
     link?.focus({ preventScroll: true });
     link?.click();
+  }
+
+  /** Else a browser marks all text from the last click to this one. */
+  function keepText(event: MouseEvent) {
+    if (event.shiftKey && event.target instanceof HTMLInputElement) event.preventDefault();
   }
 
   function remember({ target, pointerType }: PointerEvent) {
@@ -56,6 +75,7 @@ export function ClickableRows({ children }: { children: ReactNode }) {
     <div
       ref={rows}
       onClick={follow}
+      onMouseDown={keepText}
       onPointerMove={remember}
       onPointerLeave={() => {
         pointed.current = null;
