@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
-import { priorities, statuses, type FormDefinition } from '@/forms';
+import { priorities, type FormDefinition } from '@/forms';
 
 import { parseTag } from '@/submissions/records/tags/tag-text';
 
@@ -20,27 +20,18 @@ import {
   restoreSnoozes,
   restoreStatuses,
   takeBackNoSpam,
-  type Change,
   type Meanwhile,
 } from '../submission/work';
 import { tagAsSeen, takeBackTags, undoableTags } from '../tags/tag-as-seen';
 import { noTag } from '../tags/words';
 import { forgetUndoable, keepUndoable, readUndoables, type Undoable } from '../tools/undo';
-
-const marks = {
-  read: { isUnread: false },
-  unread: { isUnread: true },
-  trash: { isDeleted: true },
-  restore: { isDeleted: false },
-  'not-spam': { isNoSpam: true },
-} as const satisfies Record<string, Change>;
+import { bulkChange, changeOf, marks } from './changes';
 
 const tagSteps = ['tag', 'untag'] as const;
-const statusValues = statuses.map(({ value }) => value);
 const targetsWithChange = z.object({
   form: scope,
   ids: z.array(z.uuid()).min(1).max(100),
-  change: z.enum([...statusValues, 'read', 'unread', 'trash', 'restore', 'not-spam', ...tagSteps]),
+  change: z.enum([...bulkChange.options, ...tagSteps]),
   /** For those that are ticked. */
   tag: z.string().optional(),
   /** Ids with the status that the page showed. */
@@ -65,8 +56,7 @@ export async function change(_before: ActionState, sent: FormData): Promise<Acti
       if (which === 'tag' || which === 'untag')
         return tagAll(user, { form, ids, tag, step: which });
       const isMark = which === 'read' || which === 'unread' || which === 'restore';
-      const isStatus = !isMark && which !== 'trash' && which !== 'not-spam';
-      const what = isStatus ? { status: which } : marks[which];
+      const what = changeOf(which);
       const seenStatuses = new Map(seen.map((each) => [each.slice(0, 36), each.slice(37)]));
       const targets = ids.map((id) => ({
         id,

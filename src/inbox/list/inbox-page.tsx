@@ -16,8 +16,16 @@ import { classNames } from '@/ui/class-names';
 import type { Deadlines } from '@/submissions/records/queue/due';
 import { listConversationEnds } from '@/submissions/records/thread/last-words';
 import { besideOpen } from './beside-open';
-import { isNarrowed, isOfTime, viewAddress, viewWith, type InboxView } from './inbox-view';
+import {
+  isNarrowed,
+  isOfTime,
+  viewAddress,
+  viewWith,
+  wholeAddress,
+  type InboxView,
+} from './inbox-view';
 import { emptyQueue } from './queue/queues';
+import { changesFor, rowsOf } from './changes';
 import { Pager } from './pager';
 import { readingWidthCookie, readReadingWidth } from './reading-width';
 import { QueueTable } from './queue/queue-table';
@@ -41,6 +49,8 @@ interface InboxPageProps {
   listed: Promise<SubmissionPage | null>;
   colleagues: readonly Colleague[];
   opened: OpenSubmission | null;
+  /** How many the view finds, where that is known to the last one. */
+  total: number | null;
   /** The made form whose answers these are. */
   chosen: ChosenForm | null;
 }
@@ -50,7 +60,7 @@ const slowSearch =
 
 /** One page of a table, with the open submission beside it or in it. */
 export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProps) {
-  const { viewer, brand, deadlines, colleagues, chosen } = rest;
+  const { viewer, brand, deadlines, colleagues, chosen, total } = rest;
   const { form, open, queue } = view;
   const page = await listed;
   const closed = viewAddress(viewWith(view, null));
@@ -126,9 +136,9 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
                 <OnlyFor right="work">
                   <BulkBar
                     scope={queue ? 'both' : form.name}
-                    inTrash={includesTrash(view)}
-                    hasSuspects={hasSuspects(view)}
-                    tagging={<BulkTag />}
+                    changes={changesFor(rowsOf(view))}
+                    whole={before || after ? { address: wholeAddress(view), total } : null}
+                    tagging={includesTrash(view) ? null : <BulkTag />}
                     next={closed}
                   />
                 </OnlyFor>
@@ -172,10 +182,6 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
     </>
   );
 }
-
-/** Where what is spam, or was taken for it, stands among others there is no need to say that it is none. */
-const hasSuspects = ({ queue, status, quarantined }: InboxView): boolean =>
-  queue === 'set-aside' || status === 'spam' || quarantined === true;
 
 /** Why a table is empty. */
 function NothingHere({ view, chosen }: Pick<InboxPageProps, 'view' | 'chosen'>) {

@@ -149,6 +149,10 @@ export function viewAddress(view: InboxView): string {
   return params.size > 0 ? `/admin?${params.toString()}` : '/admin';
 }
 
+/** Where all that a view finds can be changed at once. */
+export const wholeAddress = (view: InboxView): string =>
+  viewAddress({ ...viewWith(view, null), page: null }).replace(/^\/admin/, '/admin/whole-search');
+
 /** What narrows and orders the view: the part of the address that an export shares. */
 function viewParams(view: SubmissionQuery): [string, string][] {
   const { queue, search, status, show, firstReply, assignee, quarantined } = view;

@@ -31,13 +31,14 @@ import { InboxPanel, inboxPanel } from './inbox-panel';
 import { isNarrowed, plainView, viewAddress, viewWith, type InboxView } from './inbox-view';
 import { FirstReplyTitle } from './first-reply-title';
 import { QueueLinks } from './queue/queue-links';
+import type { Queue } from './queue/queues';
 import { getDeadlines } from './reads/reading';
 import { findElsewhere } from './reads/elsewhere';
 import { formsInUse } from './reads/forms-in-use';
 import { countFound, countSubmissions, countUnread, mostCounted } from './reads/counts';
 import { listSubmissions } from './reads/page';
 import { searchProblems } from './reads/search-operators';
-import { countQueues } from './reads/queue-counts';
+import { countQueues, type QueueCounts } from './reads/queue-counts';
 import { SubmissionTabs } from './submission-tabs';
 import { foundWords, tabLabel } from './words';
 
@@ -88,6 +89,13 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
     searchProblems(view.search, user).catch(() => []),
   ]);
   const [found, colleagues, undoables, elsewhere, saved, viewCounts, inUse, made, problems] = rest;
+  const total = isNarrowed(view)
+    ? view.search !== null && (found ?? 0) > mostCounted
+      ? null
+      : found
+    : queue
+      ? queueTotal(queue, work)
+      : (counts?.[form.name] ?? null);
   const named = { form, queue };
   const around = opened ? besideOpen(view) : undefined;
   const tabs = inUse.map((each) => ({
@@ -150,7 +158,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
           }
         >
           <InboxPage
-            {...{ brand, view, deadlines, listed, colleagues, opened }}
+            {...{ brand, view, deadlines, listed, colleagues, opened, total }}
             chosen={made.chosen}
             viewer={user.id}
           />
@@ -163,6 +171,12 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
     </>
   );
 }
+
+/** Where it is counted to the last one. */
+const queueTotal = (queue: Queue, counts: QueueCounts | null): number | null =>
+  counts === null || (queue === 'waiting-for-them' && counts[queue] > mostCounted)
+    ? null
+    : counts[queue];
 
 /** That of the view always: an address may name it before there is anything. */
 async function shownForms({ form }: InboxView): Promise<readonly FormDefinition[]> {

@@ -12,7 +12,7 @@ import { readDeed, writeDeed, type UndoableDeed } from './deed-text';
 const prefix = 'inbox-undo-';
 const seconds = 60;
 /** Older ones are dropped. */
-const mostKept = 8;
+const mostKept = 10;
 /** All of them go with each request, and a proxy takes no more than 8 KB. */
 const mostCharacters = 3500;
 
@@ -26,14 +26,15 @@ export interface Undoable extends UndoableDeed {
 /**
  * Keeps what was done in a cookie of its own for a minute, which works without JavaScript. It holds
  * ids alone, and sending it back gives nobody more rights than they have.
+ * @returns whether it is kept: too much for a cookie is not
  */
 export async function keepUndoable(
   deed: Omit<UndoableDeed, 'entries'>,
   changed: Outcome['changed'],
-): Promise<void> {
+): Promise<boolean> {
   const entries = changed.filter(({ isChanged }) => isChanged);
   const text = writeDeed({ ...deed, entries });
-  if (entries.length === 0 || text.length > mostCharacters) return;
+  if (entries.length === 0 || text.length > mostCharacters) return false;
   const jar = await cookies();
   let room = mostCharacters - text.length;
   for (const [index, each] of deedCookies(jar.getAll()).entries()) {
@@ -47,6 +48,7 @@ export async function keepUndoable(
     sameSite: 'strict',
     secure: isSecure,
   });
+  return true;
 }
 
 /** What can be undone, the last first. */

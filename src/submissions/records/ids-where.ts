@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { FormDefinition } from '@/forms';
+import type { FormDefinition, Status } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
@@ -32,4 +32,20 @@ export async function idsWhere(
       ORDER BY ${by} ${direction}, ${table.id} ${direction} LIMIT ${limit}`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Some that meet a condition, by their ids, each with its status. It checks no access: the caller has to. */
+export async function statesWhere(
+  form: Pick<FormDefinition, 'name'>,
+  where: SQL,
+  limit: number,
+): Promise<readonly { readonly id: string; readonly status: Status }[]> {
+  const table = tableOf(form);
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string; status: Status }>`
+      SELECT ${table.id}, ${table.status} FROM ${table} WHERE ${where}
+      ORDER BY ${table.id} LIMIT ${limit}`,
+  );
+  return rows;
 }

@@ -76,6 +76,7 @@ const asked: Record<string, string> = {
   'src/inbox/tags/actions.ts: tag': 'work',
   'src/inbox/tags/actions.ts: prioritise': 'work',
   'src/inbox/unmatched/actions.ts: settleMail': 'work erase',
+  'src/inbox/whole-search/actions.ts: changeWhole': 'work',
   'src/app/(staff)/admin/account/page.tsx': 'signed in users',
   // The sign-in stands there for who may not.
   'src/app/(staff)/admin/page.tsx': '',
@@ -103,6 +104,7 @@ const asked: Record<string, string> = {
   'src/app/(staff)/admin/rules/[id]/page.tsx': 'settings',
   'src/app/(staff)/admin/scheduled/page.replies.tsx': 'read',
   'src/app/(staff)/admin/unmatched/page.incoming-mail.tsx': 'read',
+  'src/app/(staff)/admin/whole-search/page.tsx': 'work',
 };
 
 const gate =

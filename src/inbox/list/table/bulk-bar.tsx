@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import { lineButton } from '@/ui/dense-controls';
@@ -5,14 +6,16 @@ import { lineButton } from '@/ui/dense-controls';
 import { ActionForm } from '../../action/action-form';
 import type { Scope } from '../../action/scope';
 import { change } from '../actions';
+import type { changesFor } from '../changes';
+import { countText } from '../words';
 
 interface BulkBarProps {
   scope: Scope;
-  inTrash: boolean;
+  changes: ReturnType<typeof changesFor>;
+  /** What leads to all that the view finds; null where this page is all. */
+  whole: { readonly address: string; readonly total: number | null } | null;
   /** Gives them a tag. */
   tagging: ReactNode;
-  /** Some of the rows may be spam, or be taken for it. */
-  hasSuspects: boolean;
   /** The view as it is, without an open submission. */
   next: string;
 }
@@ -20,23 +23,11 @@ interface BulkBarProps {
 /** The form to which the ticks in the rows belong. */
 export const bulkForm = 'bulk';
 
-const changes = [
-  { value: 'archived', label: 'Archive' },
-  { value: 'replied', label: 'Replied' },
-  { value: 'spam', label: 'Spam' },
-  { value: 'read', label: 'Read' },
-  { value: 'unread', label: 'Unread' },
-  { value: 'trash', label: 'Move to trash' },
-];
-const notSpam = { value: 'not-spam', label: 'Not spam' };
-const ofTrash = [{ value: 'restore', label: 'Restore' }];
-
 /**
  * Does the same to all ticked rows. It appears as soon as one is ticked, over the headings or, on a
  * phone, at the foot of the screen, so that no row moves under the pointer.
  */
-export function BulkBar({ scope, inTrash, hasSuspects, tagging, next }: BulkBarProps) {
-  const usual = hasSuspects ? [notSpam, ...changes] : changes;
+export function BulkBar({ scope, changes, whole, tagging, next }: BulkBarProps) {
   return (
     <div className="sticky top-0 left-0 z-2 h-0">
       <ActionForm
@@ -48,12 +39,19 @@ export function BulkBar({ scope, inTrash, hasSuspects, tagging, next }: BulkBarP
         <input type="hidden" name="form" value={scope} />
         <input type="hidden" name="next" value={next} />
         <span className="mr-1 text-ink-soft max-sm:basis-full">With the ticked ones</span>
-        {(inTrash ? ofTrash : usual).map(({ value, label }) => (
+        {changes.map(({ value, label }) => (
           <button key={value} type="submit" name="change" value={value} className={lineButton}>
             {label}
           </button>
         ))}
-        {inTrash ? null : tagging}
+        {tagging}
+        {whole ? (
+          <Link href={whole.address} prefetch={false} className="py-2 underline underline-offset-2">
+            {whole.total === null
+              ? 'Select all in this search'
+              : `Select all ${countText(whole.total)} in this search`}
+          </Link>
+        ) : null}
       </ActionForm>
     </div>
   );
