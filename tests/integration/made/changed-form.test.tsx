@@ -170,6 +170,7 @@ test('the table has all of them, and says where a column asked in other words', 
     <MadeTable
       {...{ view: view(), submissions: all, questions }}
       addressOf={() => '/admin'}
+      why={new Map()}
       detail={null}
       deadlines={{
         ...{ now: 0, workday: { begins: '09:00', ends: '17:00' }, hours: everyForm(8) },
