@@ -1,10 +1,11 @@
 'use client';
 
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 
 import { classNames } from '@/ui/class-names';
 import { showToast } from '@/ui/toast/toast';
 
+import { markLeaving } from '../list/table/row-focus';
 import type { ActionState, StaffAction } from './action-state';
 import { useFormAction } from './use-form-action';
 
@@ -19,6 +20,8 @@ interface ActionFormProps {
   'aria-label'?: string;
   /** The form by which an open submission leaves the list. */
   'data-done'?: boolean;
+  /** The id of what it is about: its row in the list shows at once that it was pressed. */
+  leaves?: string;
   /** The form that the key of Undo sends. */
   'data-undo'?: boolean;
   /** Said once it is done, of a form that goes with what it did. */
@@ -28,9 +31,10 @@ interface ActionFormProps {
 }
 
 /** A form of the inbox: what went wrong stands at its end. */
-export function ActionForm({ action, done, children, ...rest }: ActionFormProps) {
+export function ActionForm({ action, done, leaves, children, ...rest }: ActionFormProps) {
   const onDone = () => done && void showToast({ ...done, tone: 'success' });
   const { state, pending, problem, formProps } = useFormAction(action, {}, { onDone });
+  useEffect(() => (pending && leaves ? markLeaving(leaves) : undefined), [pending, leaves]);
   return (
     <form {...rest} {...formProps} aria-busy={pending}>
       <Typed value={state.typed}>{children}</Typed>

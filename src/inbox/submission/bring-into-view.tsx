@@ -26,7 +26,7 @@ export function BringIntoView({ className, children }: BringIntoViewProps) {
     const row = opened.closest('tr')?.previousElementSibling;
     if (row) row.querySelector('td')?.scrollIntoView({ block: 'nearest' });
     // In place of the list: it begins where it is to be read.
-    else if (isNavigation) opened.scrollIntoView({ block: 'start' });
+    else if (isNavigation) opened.scrollIntoView({ block: 'start', behavior: 'instant' });
     if (isNavigation && document.activeElement === document.body)
       opened.focus({ preventScroll: true });
   }, [isNavigation]);

@@ -22,7 +22,7 @@ export function DetailActions({ submission, neighbours, now }: DetailActionsProp
       data-screen
       className="mt-3 grid max-w-md grid-cols-2 gap-2 @min-[640px]/reading:max-w-2xl @min-[640px]/reading:grid-cols-4 print:hidden"
     >
-      <ActionForm action={change} data-done className="contents">
+      <ActionForm action={change} data-done leaves={id} className="contents">
         <TargetFields {...{ form, id }} seen={submission} next={following} />
         {status === 'replied' ? null : (
           <button type="submit" name="change" value="replied" className={lineButton}>

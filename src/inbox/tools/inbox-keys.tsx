@@ -11,7 +11,13 @@ import { answerOf } from '../action/use-form-action';
 import { useMay } from '../frame/only-for';
 import { change } from '../list/actions';
 import { inboxPanel } from '../list/inbox-panel';
-import { isLastRow, moveSelection, seenInRow, selectedId } from '../list/table/row-focus';
+import {
+  isLastRow,
+  markLeaving,
+  moveSelection,
+  seenInRow,
+  selectedId,
+} from '../list/table/row-focus';
 import { tickInFocus } from '../list/table/ticks';
 import { closeOpen, goTo, nextAfterOpen, openSnooze, undoLast } from './open-detail';
 import { keepFocus } from './keep-focus';
@@ -70,8 +76,10 @@ export function InboxKeys({ scope, open, seen }: InboxKeysProps) {
     if (next !== null) data.set('next', next);
     // In a list of work the row goes.
     else if (scope === 'both') moveSelection(isLastRow(id) ? -1 : 1, null);
+    const stay = markLeaving(id);
     startTransition(async () => {
       const { problem } = await answerOf(change, {}, data);
+      stay();
       if (problem) void showToast({ title: failures[as], text: problem, tone: 'error' });
     });
   }

@@ -49,3 +49,14 @@ export const seenInRow = (id: string): string | null =>
 /** The row of a link. */
 export const rowOf = (link: string): HTMLTableRowElement | null =>
   document.getElementById(link)?.closest('tr') ?? null;
+
+/**
+ * Shows at once that something is being done about a row, before the server has answered. It is not hidden:
+ * it may have the focus.
+ * @returns how to take that back
+ */
+export function markLeaving(id: string): () => void {
+  const row = rowOf(`row-${id}`);
+  row?.toggleAttribute('data-leaving', true);
+  return () => row?.removeAttribute('data-leaving');
+}

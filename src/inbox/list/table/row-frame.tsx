@@ -35,7 +35,7 @@ export function RowFrame({ children, ...row }: RowProps) {
     <tr
       role="row"
       className={classNames(
-        'cursor-pointer [&:has(+tr[data-why])>td]:border-b-0 @max-[700px]:has-[+tr[data-why]]:border-b-0 @max-[700px]:relative @max-[700px]:-ml-5 max-sm:-mr-5 @max-[700px]:grid @max-[700px]:grid-cols-[minmax(0,1fr)_auto] @max-[700px]:gap-x-3 @max-[700px]:gap-y-px @max-[700px]:border-b @max-[700px]:pr-5 @max-[700px]:pl-13 @max-[700px]:py-2.5',
+        'cursor-pointer data-leaving:line-through data-leaving:opacity-40 [&:has(+tr[data-why])>td]:border-b-0 @max-[700px]:has-[+tr[data-why]]:border-b-0 @max-[700px]:relative @max-[700px]:-ml-5 max-sm:-mr-5 @max-[700px]:grid @max-[700px]:grid-cols-[minmax(0,1fr)_auto] @max-[700px]:gap-x-3 @max-[700px]:gap-y-px @max-[700px]:border-b @max-[700px]:pr-5 @max-[700px]:pl-13 @max-[700px]:py-2.5',
         looksUnread(row) && '@max-[700px]:shadow-[inset_4px_0_0_var(--unread)]',
         row.isOpen
           ? 'border-accent bg-accent text-accent-ink [&_abbr]:text-accent-ink [&_svg]:text-accent-ink [&_.text-bad]:text-accent-ink'
