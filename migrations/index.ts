@@ -19,6 +19,7 @@ import * as migration_20261127_185104_presence from './20261127_185104_presence'
 import * as migration_20261127_190554_merges from './20261127_190554_merges';
 import * as migration_20261127_194120_tags_priority_rules from './20261127_194120_tags_priority_rules';
 import * as migration_20261127_195200_roles_of_staff from './20261127_195200_roles_of_staff';
+import * as migration_20261127_200311_recipients_of_mails from './20261127_200311_recipients_of_mails';
 
 export const migrations = [
   {
@@ -119,11 +120,16 @@ export const migrations = [
   {
     up: migration_20261127_194120_tags_priority_rules.up,
     down: migration_20261127_194120_tags_priority_rules.down,
-    name: '20261127_194120_tags_priority_rules'
+    name: '20261127_194120_tags_priority_rules',
   },
   {
     up: migration_20261127_195200_roles_of_staff.up,
     down: migration_20261127_195200_roles_of_staff.down,
-    name: '20261127_195200_roles_of_staff'
+    name: '20261127_195200_roles_of_staff',
+  },
+  {
+    up: migration_20261127_200311_recipients_of_mails.up,
+    down: migration_20261127_200311_recipients_of_mails.down,
+    name: '20261127_200311_recipients_of_mails'
   },
 ];

@@ -4,6 +4,7 @@ import type { ThreadEntry } from '@/submissions/records/thread/thread';
 import { classNames } from '@/ui/class-names';
 
 import { MailFiles } from './mail-files';
+import { RecipientList } from './recipient-list';
 import type { ShownEntry } from './shown-entry';
 
 const marks = {
@@ -45,7 +46,11 @@ export function IncomingEntry({ entry, address, about }: IncomingEntryProps) {
       {entry.outbox ? (
         <p className="mt-1 text-[13px]">Made here, in the outbox: no mail came in.</p>
       ) : null}
-      {isOther ? (
+      {isOther && entry.isInCopy ? (
+        <p className="mt-1 text-[13px] font-[620] wrap-anywhere">
+          From {entry.address}, who got a copy of a mail above. Your reply goes to {address}.
+        </p>
+      ) : isOther ? (
         <p className="mt-1 bg-bad-ground px-2 py-1 text-[13px] wrap-anywhere text-bad">
           From {entry.address}, which is not the address of this submission. Your reply goes to{' '}
           {address}.
@@ -69,19 +74,19 @@ export function IncomingEntry({ entry, address, about }: IncomingEntryProps) {
   );
 }
 
-type Mail = Pick<ThreadEntry, 'id' | 'address' | 'cc' | 'replyTo' | 'text' | 'quoted' | 'isCut'>;
+type Mail = Pick<ThreadEntry, 'id' | 'text' | 'quoted' | 'isCut'>;
+type Parties = Pick<ThreadEntry, 'address' | 'sentTo' | 'cc' | 'replyTo'>;
 
 /** Who else got a mail, and where its writer wants answers. */
-export const MailParties = ({ mail }: { mail: Pick<Mail, 'address' | 'cc' | 'replyTo'> }) => (
+export const MailParties = ({ mail }: { mail: Parties }) => (
   <>
     {mail.replyTo === null ? null : (
       <p className="mt-1 text-[13px] font-[620] wrap-anywhere">
         Asks for answers to {mail.replyTo}, and came from {mail.address}.
       </p>
     )}
-    {mail.cc === null ? null : (
-      <p className="mt-1 text-[13px] wrap-anywhere text-ink-soft">Also to {mail.cc}</p>
-    )}
+    <RecipientList label="To" people={mail.sentTo} />
+    <RecipientList label="Cc" people={mail.cc} />
   </>
 );
 

@@ -69,7 +69,7 @@ function readMail(given: Buffer, { sent }: Given): ParsedMail {
     sender: sender?.name ?? null,
     replyTo:
       answers.find((to) => to.address !== '' && !isSame(to.address, address))?.address ?? null,
-    cc: othersOf(headers, authors),
+    ...recipientsOf(headers, authors),
     subject: subject === null ? null : cut(subject, longest.subject),
     text,
     quoted,
@@ -80,14 +80,21 @@ function readMail(given: Buffer, { sent }: Given): ParsedMail {
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-function othersOf(headers: readonly Header[], authors: readonly Person[]): string[] {
-  const all = [...authors, ...valuesOf(headers, 'to', 'cc').slice(0, 50).flatMap(peopleIn)];
-  const found = new Map(
-    all
-      .filter(({ address }) => address !== '')
-      .map((each) => [each.address.toLowerCase(), written(each)]),
-  );
-  return [...found.values()].slice(0, longest.others);
+/** Each once, where it stands first. */
+function recipientsOf(
+  headers: readonly Header[],
+  authors: readonly Person[],
+): Pick<IncomingMail, 'sentTo' | 'cc'> {
+  const named = new Set<string>();
+  const eachOnce = (people: readonly Person[]): string[] =>
+    people.flatMap((each) => {
+      const address = each.address.toLowerCase();
+      if (address === '' || named.has(address) || named.size >= longest.others) return [];
+      named.add(address);
+      return [written(each)];
+    });
+  const inHeader = (name: string) => valuesOf(headers, name).slice(0, 25).flatMap(peopleIn);
+  return { sentTo: eachOnce(inHeader('to')), cc: eachOnce([...authors, ...inHeader('cc')]) };
 }
 
 /** Never in the middle of a letter. */

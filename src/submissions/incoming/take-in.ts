@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 
 import { takeRoom } from '../records/incoming/room';
 import { storeMail, type Landed } from '../records/incoming/store';
-import { findThreads, type ThreadOf } from '../records/incoming/thread-address';
+import { findThreads, isAnswerAddress, type ThreadOf } from '../records/incoming/thread-address';
 import { listSentTexts } from '../records/thread/sent-texts';
+import { addressIn } from './mail/addresses';
 import { readMail } from './read-mail';
 import { readRecipients } from './read-recipients';
 import { readSender } from './read-sender';
@@ -38,8 +39,9 @@ export async function takeIn(
   return storeMail(
     {
       ...mail,
-      // That it came to its thread, everybody sees.
-      cc: mail.cc.filter((recipient) => findThreads([recipient]).threads.length === 0),
+      // That it came to us, everybody sees.
+      sentTo: mail.sentTo.filter(isSomebodyElse),
+      cc: mail.cc.filter(isSomebodyElse),
       original: isWhole ? raw : null,
       problem: said.filter(Boolean).join(' ') || null,
       isFromOutbox: madeFor !== undefined,
@@ -47,6 +49,8 @@ export async function takeIn(
     threads,
   );
 }
+
+const isSomebodyElse = (recipient: string): boolean => !isAnswerAddress(addressIn(recipient));
 
 const forged = 'The address that this was sent to was not made by this site.';
 const beginning =
@@ -68,6 +72,7 @@ export async function setAside(raw: Buffer, reason: string, isWhole = true): Pro
         quoted: null,
         sender: null,
         replyTo: null,
+        sentTo: [],
         cc: [],
         messageId: null,
         files: [],

@@ -40,7 +40,9 @@ export const joinParents = (key: PgColumn | SQL): SQL => {
 };
 
 /** A column of a submission that `joinParents` has joined. */
-export const ofParent = (column: 'reference' | 'name' | 'deletedAt' | 'submittedAt'): SQL => {
+export const ofParent = (
+  column: 'reference' | 'name' | 'email' | 'deletedAt' | 'submittedAt',
+): SQL => {
   const columns = formList.map((form) => sql`${tableOf(form)[column]}`);
   return sql`coalesce(${sql.join(columns, sql`, `)})`;
 };

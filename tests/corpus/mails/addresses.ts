@@ -61,7 +61,7 @@ export const addresses: readonly CorpusMail[] = [
     'others who got it',
     `To: ${threadPlace}, Carl <carl@quay.example>\nCc: "Lind, Bo" <bo@quay.example>`,
     'Hello.',
-    { cc: ['Carl <carl@quay.example>', 'Lind, Bo <bo@quay.example>'] },
+    { sentTo: ['Carl <carl@quay.example>'], cc: ['Lind, Bo <bo@quay.example>'] },
   ),
   mail('a subject over lines', 'Subject: One\n two\n =?utf-8?Q?three?=', 'Hello.', {
     subject: 'One two three',

@@ -6,6 +6,7 @@ export interface Expected {
   readonly address?: string;
   readonly sender?: string | null;
   readonly replyTo?: string;
+  readonly sentTo?: readonly string[];
   readonly cc?: readonly string[];
   readonly subject?: string;
   /** The own words, to the letter. */

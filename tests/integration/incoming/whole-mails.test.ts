@@ -49,7 +49,7 @@ const webhook = {
 
 const mail = (changes: Partial<WholeMail> = {}): WholeMail => ({
   ...{ kind: 'answer', fingerprint: 'one', messageId: '<one@quay.example>' },
-  ...{ address: 'ada@analytical.example', sender: 'Ada', replyTo: null, cc: [] },
+  ...{ address: 'ada@analytical.example', sender: 'Ada', replyTo: null, sentTo: [], cc: [] },
   ...{ subject: 'Re', text: 'Hello.', quoted: null, problem: null, files: [], original: null },
   ...changes,
 });

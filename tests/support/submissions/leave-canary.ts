@@ -80,7 +80,8 @@ export async function leaveEverywhere(
     { from, to: addressOf(theirs), text: `${canary} in copy` },
     {
       from: 'Bob <bob@stays.example>',
-      to: addressOf(theirs),
+      to: [addressOf(theirs), email],
+      cc: other,
       text: `I was told so by ${email.toUpperCase()}.\n\nOn Monday, ${email} wrote:\n> Yes.`,
     },
     {

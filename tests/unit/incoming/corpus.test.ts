@@ -40,6 +40,7 @@ function check(mail: ParsedMail, { expected, name }: CorpusMail): void {
     files,
     problem,
     replyTo,
+    sentTo,
     cc,
     kind,
     ...same
@@ -53,7 +54,8 @@ function check(mail: ParsedMail, { expected, name }: CorpusMail): void {
   for (const key of ['address', 'sender', 'subject'] as const)
     if (same[key] !== undefined) expect(mail[key]).toBe(same[key]);
   expect(mail.replyTo).toBe(replyTo ?? null);
-  if (cc) expect(mail.cc).toEqual([threadPlace, ...cc]);
+  if (sentTo) expect(mail.sentTo).toEqual([threadPlace, ...sentTo]);
+  if (cc) expect(mail.cc).toEqual(cc);
   if (problem === undefined) expect(mail.problem, name).toBeNull();
   else expect(mail.problem).toContain(problem);
   checkFiles(mail, files);
@@ -64,6 +66,7 @@ function check(mail: ParsedMail, { expected, name }: CorpusMail): void {
     mail.sender,
     mail.address,
     mail.messageId,
+    ...mail.sentTo,
     ...mail.cc,
     ...mail.files.flatMap((file) => [file.name, file.problem]),
   ])

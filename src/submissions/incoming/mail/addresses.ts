@@ -69,5 +69,8 @@ export function peopleIn(header: string): Person[] {
   return people;
 }
 
+/** The address of somebody as `written`. */
+export const addressIn = (text: string): string => /<([^<>]+)>$/.exec(text)?.[1] ?? text;
+
 export const written = ({ name, address }: Person): string =>
   name === null ? address : `${name} <${address}>`;

@@ -33,7 +33,9 @@ export interface IncomingMail {
   readonly sender: string | null;
   /** Where the sender wants answers, if that is elsewhere than `address`. */
   readonly replyTo: string | null;
-  /** Whom else it went to, as `Bo Lind <bo@quay.example>`. The addresses of the thread are among them. */
+  /** Whom it went to, as `Bo Lind <bo@quay.example>`. Our own addresses are among them. */
+  readonly sentTo: readonly string[];
+  /** Who got a copy, and who else wrote it. */
   readonly cc: readonly string[];
   readonly subject: string | null;
   /** The sender's own words; never null, and empty only where there are none. */

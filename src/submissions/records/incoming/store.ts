@@ -109,6 +109,8 @@ async function unmatched(mail: WholeMail): Promise<Try> {
 /** Whatever was read, PostgreSQL takes it: here, where nothing passes by. */
 const stored = (text: string | null): string | null => text && cleanText(text);
 
+const list = (people: readonly string[]): string | null => stored(people.join(', ') || null);
+
 const valuesOf = (mail: WholeMail, id: string) => ({
   id,
   kind: mail.kind,
@@ -116,7 +118,8 @@ const valuesOf = (mail: WholeMail, id: string) => ({
   text: cleanText(mail.text),
   sender: stored(mail.sender),
   subject: stored(mail.subject),
-  cc: mail.cc.length === 0 ? null : cleanText(mail.cc.join(', ')),
+  sentTo: list(mail.sentTo),
+  cc: list(mail.cc),
   replyTo: stored(mail.replyTo),
   quoted: stored(mail.quoted),
   problem: stored(mail.problem),

@@ -46,6 +46,14 @@ export function threadAddress({ form, submission }: ThreadOf): string | null {
   return `${mailbox}+${name}.${sign(name)}@${domain}`;
 }
 
+/** Whether mail to it comes in here, on a thread or not: nobody is written to there. */
+export function isAnswerAddress(address: string): boolean {
+  if (!env.ANSWER_ADDRESS) return false;
+  const [mailbox = '', domain = ''] = env.ANSWER_ADDRESS.toLowerCase().split('@');
+  const [name = '', host = ''] = address.toLowerCase().split('@');
+  return host === domain && (name === mailbox || name.startsWith(`${mailbox}+`));
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Which threads mail headers name. */

@@ -22,6 +22,7 @@ export type StrayMail = Pick<
   | 'address'
   | 'sender'
   | 'subject'
+  | 'sentTo'
   | 'cc'
   | 'replyTo'
   | 'text'
@@ -44,12 +45,12 @@ export const listUnmatched = (limit: number): Promise<readonly StrayMail[]> =>
 
 /** Those that match, the oldest first, with as much of long texts as is shown. */
 export async function listStray(matching: SQL, limit: number): Promise<readonly StrayMail[]> {
-  const { id, kind, address, sender, subject, cc, replyTo, problem } = threadEntries;
+  const { id, kind, address, sender, subject, sentTo, cc, replyTo, problem } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Omit<StrayMail, 'writtenAt'> & { writtenAt: Date }>`
-      SELECT ${id}, ${kind}, ${address}, ${sender}, ${subject}, ${cc}, ${replyTo} AS "replyTo",
-             ${textsOfEntry()}, ${problem},
+      SELECT ${id}, ${kind}, ${address}, ${sender}, ${subject}, ${sentTo} AS "sentTo", ${cc},
+             ${replyTo} AS "replyTo", ${textsOfEntry()}, ${problem},
              ${filesOfEntry} AS files, ${threadEntries.writtenAt} AS "writtenAt",
              ${parentOf(threadEntries.submission)} AS parent
       FROM ${threadEntries} WHERE ${matching}

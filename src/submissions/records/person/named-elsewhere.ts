@@ -102,8 +102,8 @@ async function outOfSomeMails(
   limit: number,
 ): Promise<MailsRead> {
   const { id, state, settledAt } = threadEntries;
-  const { text, sender, subject, cc, quoted, address, replyTo, problem } = threadEntries;
-  const texts = { text, sender, subject, cc, quoted, address, problem };
+  const { text, sender, subject, sentTo, cc, quoted, address, replyTo, problem } = threadEntries;
+  const texts = { text, sender, subject, sentTo, cc, quoted, address, problem };
   const cleaned = Object.fromEntries(
     Object.entries(texts).map(([name, column]) => [name, without(sql`${column}`, emails)]),
   );

@@ -70,7 +70,8 @@ export const threadEntries = pgTable(
     /** From here on of what came in: as its writer calls themselves, and the mail's own subject. */
     sender: text('sender'),
     subject: text('subject'),
-    /** Who else got it, as its header says. */
+    /** Whom it went to beside us, as its headers say. */
+    sentTo: text('sent_to'),
     cc: text('cc'),
     /** Where its writer wants answers, if that is not the address it came from. */
     replyTo: text('reply_to'),

@@ -5,6 +5,7 @@ import { run } from '@/platform/database/statement';
 
 import { heldAs, type Held } from '../attachments/scans';
 import { attachments } from '../attachments/table';
+import { joinParents, ofParent } from '../parent';
 import { threadEntries } from './thread-table';
 
 type EntryRow = typeof threadEntries.$inferSelect;
@@ -41,8 +42,11 @@ export interface ThreadEntry {
   /** Of what came in, as its writer calls themselves. */
   readonly sender: string | null;
   readonly subject: string | null;
-  /** Who else got what came in. */
+  /** Who else got what came in, `, ` between two. */
+  readonly sentTo: string | null;
   readonly cc: string | null;
+  /** Whoever sent the submission, or we, wrote to its writer before on this thread. */
+  readonly isInCopy: boolean;
   /** Where its writer wants answers, if that is elsewhere. */
   readonly replyTo: string | null;
   readonly text: string;
@@ -82,6 +86,19 @@ type Row = Omit<ThreadEntry, 'writtenAt' | 'dueAt' | 'settledAt'> &
     readonly total: number;
   };
 
+/**
+ * Of a mail in a query, beside its submission: who wrote it stands among the recipients of a mail before it.
+ * What somebody else put there says nothing: anybody can name themselves.
+ */
+const isInCopy = sql`EXISTS (
+  SELECT FROM ${threadEntries} AS before
+  WHERE before.submission = ${threadEntries.submission}
+    AND before.position < ${threadEntries.position}
+    AND (before.kind = 'reply' OR lower(before.address) = lower(${ofParent('email')}))
+    AND lower(${threadEntries.address}) = ANY(
+      regexp_split_to_array(lower(concat_ws(' ', before.sent_to, before.cc)), '[<>, ]+'))
+)`;
+
 /** What is shown of long mails: nobody reads more at once. */
 const shown = { text: 4000, quoted: 1000 };
 
@@ -110,12 +127,13 @@ export async function listLastEntries(
 ): Promise<ReadonlyMap<string, LastEntries>> {
   if (ids.length === 0) return new Map();
   const { id, submission, position, kind, state, address, author, problem } = threadEntries;
-  const { sender, subject, cc, replyTo, outbox } = threadEntries;
+  const { sender, subject, sentTo, cc, replyTo, outbox } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Row>`
       SELECT ${submission}, ${id}, ${position}, ${kind}, ${state}, ${address},
-             ${sender}, ${subject}, ${cc}, ${replyTo} AS "replyTo", ${textsOfEntry()},
+             ${sender}, ${subject}, ${sentTo} AS "sentTo", ${cc}, ${replyTo} AS "replyTo",
+             ${isInCopy} AS "isInCopy", ${textsOfEntry()},
              ${filesOfEntry} AS files, ${author}, ${problem}, ${outbox},
              ${threadEntries.writtenAt} AS "writtenAt", ${threadEntries.dueAt} AS "dueAt",
              ${threadEntries.settledAt} AS "settledAt", total
@@ -124,7 +142,7 @@ export async function listLastEntries(
                row_number() OVER (PARTITION BY ${submission} ORDER BY ${position} DESC) AS from_end
         FROM ${threadEntries}
         WHERE ${submission} = ANY(${sql.param(ids)}::uuid[]) AND ${state} <> 'taken-back'
-      ) AS ${threadEntries}
+      ) AS ${threadEntries} ${joinParents(submission)}
       WHERE from_end <= ${most}::integer
       ORDER BY ${position}`,
   );

@@ -1,0 +1,44 @@
+import { server } from '../../support/settings/mails-and-answers';
+
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { takeIn } from '@/submissions/incoming/take-in';
+
+import { addressOf, emptyInbox, onlyAda, rawMail } from '../../support/submissions/incoming';
+import { listThreads } from '../../support/submissions/threads';
+
+let ada = '';
+beforeEach(async () => {
+  server.reset();
+  ada = await onlyAda();
+});
+afterAll(emptyInbox);
+
+const thread = async () => (await listThreads([ada])).get(ada) ?? [];
+
+test('whom a mail went to is kept, without the addresses at which answers come in', async () => {
+  const raw = await rawMail({
+    to: [`Inbox <${addressOf(ada)}>`, '"Lind, Bo" <bo@quay.example>', 'INBOX@onelayer.example'],
+    cc: ['cy@quay.example', 'bo@quay.example', 'inbox+other@onelayer.example'],
+  });
+  await takeIn(raw);
+  expect(await thread()).toMatchObject([
+    { sentTo: 'Lind, Bo <bo@quay.example>', cc: 'cy@quay.example' },
+  ]);
+  await takeIn(await rawMail({ to: addressOf(ada), text: 'To nobody else.' }));
+  expect((await thread()).at(-1)).toMatchObject({ sentTo: null, cc: null });
+});
+
+test('a colleague in copy is told apart from a stranger, who may name anybody', async () => {
+  const from = async (writer: string, cc?: string) =>
+    takeIn(await rawMail({ from: writer, cc, to: addressOf(ada), text: `I am ${writer}.` }));
+  await from('bo@quay.example');
+  await from('ada@analytical.example', 'Bo Lind <Bo@quay.example>');
+  await from('bo@quay.example');
+  await from('eve@else.example', 'eve@else.example, mallory@else.example');
+  await from('eve@else.example');
+  await from('mallory@else.example');
+  await from('o@quay.example');
+  const copied = (await thread()).map(({ isInCopy }) => isInCopy);
+  expect(copied).toEqual([false, false, true, false, false, false, false]);
+});
