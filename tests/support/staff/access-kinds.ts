@@ -58,7 +58,7 @@ export const media: Routes = {
   'POST /:id/duplicate': '404 404 404',
   'GET /file/:id': '404 404 404',
   'HEAD /file/:id': '404 404 404',
-  'GET /paste-url/:id': '403 400 400 content',
+  'GET /paste-url/:id': '403 400 400',
 };
 
 /** Content that only its editors need to see. */
