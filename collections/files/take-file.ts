@@ -14,7 +14,7 @@ const ofOne = z.object({ id: z.string() });
 
 /** Says which file a picture gets, and under which name. Comes after what judges the file. */
 export async function takeFile({ args, operation, req }: OperationCall): Promise<void> {
-  if (!['create', 'update'].includes(operation) || !(await mayWrite(args, req))) return;
+  if (!['create', 'update'].includes(operation) || !mayWrite(args, req)) return;
   if (operation === 'update' && req.file && !ofOne.safeParse(args).success)
     throw new APIError('One file is one picture. Replace each picture by itself.', 400);
   // Payload takes from who sends a picture in which folder of the bucket it is to lie.

@@ -16,7 +16,7 @@ export const contentTexts: Endpoint = {
   path: '/content-texts',
   method: 'get',
   handler: async (req) => {
-    if ((await editors({ req })) !== true) throw new Forbidden(req.t);
+    if (!editors({ req })) throw new Forbidden(req.t);
     const { q } = query.catch({}).parse(req.query);
     const texts = await listTexts(req);
     if (q === undefined) return Response.json({ texts });
