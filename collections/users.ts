@@ -109,6 +109,13 @@ export const users: CollectionConfig = {
         defaultValue: true,
       })),
     },
+    // It ends their replies; chosen at the same place.
+    {
+      name: 'signature',
+      type: 'textarea',
+      maxLength: 400,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
     {
       name: currentPasswordField,
       type: 'text',

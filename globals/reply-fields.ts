@@ -38,6 +38,8 @@ export const replyFields: Field[] = [
     label: 'Signature of replies',
     maxLength: 400,
     validate: known(signatureFields),
-    admin: { description: inWords(signatureFields) },
+    admin: {
+      description: `It ends the replies of everybody who has none of their own (/admin/account). ${inWords(signatureFields)}`,
+    },
   },
 ];

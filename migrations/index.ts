@@ -20,6 +20,7 @@ import * as migration_20261127_190554_merges from './20261127_190554_merges';
 import * as migration_20261127_194120_tags_priority_rules from './20261127_194120_tags_priority_rules';
 import * as migration_20261127_195200_roles_of_staff from './20261127_195200_roles_of_staff';
 import * as migration_20261127_200311_recipients_of_mails from './20261127_200311_recipients_of_mails';
+import * as migration_20261127_200402_recipients_of_replies from './20261127_200402_recipients_of_replies';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261127_200311_recipients_of_mails.up,
     down: migration_20261127_200311_recipients_of_mails.down,
-    name: '20261127_200311_recipients_of_mails'
+    name: '20261127_200311_recipients_of_mails',
+  },
+  {
+    up: migration_20261127_200402_recipients_of_replies.up,
+    down: migration_20261127_200402_recipients_of_replies.down,
+    name: '20261127_200402_recipients_of_replies'
   },
 ];

@@ -1209,6 +1209,7 @@ export interface User {
     answered?: boolean | null;
     digest?: boolean | null;
   };
+  signature?: string | null;
   currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2810,6 +2811,7 @@ export interface UsersSelect<T extends boolean = true> {
         answered?: T;
         digest?: T;
       };
+  signature?: T;
   currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3533,7 +3535,7 @@ export interface InboxSetting {
       }[]
     | null;
   /**
-   * {me}: the name of who writes; {brand}: the brand
+   * It ends the replies of everybody who has none of their own (/admin/account). {me}: the name of who writes; {brand}: the brand
    */
   replySignature?: string | null;
   /**

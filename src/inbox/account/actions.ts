@@ -11,6 +11,7 @@ import { tooManyAttempts } from '@/platform/rate-limit/limiter';
 import type { ActionState } from '../action/action-state';
 import { asSignedIn, asStaff, Refusal, sentForm } from '../action/as-staff';
 import { chooseNotices } from './own-notices';
+import { chooseSignature } from './own-signature';
 import {
   beginOwnSetUp,
   confirmOwnSetUp,
@@ -103,6 +104,26 @@ export async function chooseOwnNotices(_before: ActionState, sent: FormData): Pr
         answered: answered === 'on',
         digest: digest === 'on',
       }),
+  );
+  if (!answer.problem) refresh();
+  return answer;
+}
+
+const written = z.object({
+  signature: z
+    .string()
+    .max(400)
+    .transform((text) => text.replaceAll('\r\n', '\n').trim()),
+});
+
+export async function chooseOwnSignature(
+  _before: ActionState,
+  sent: FormData,
+): Promise<ActionState> {
+  const data = sentForm(sent);
+  const meant = written.safeParse(Object.fromEntries(data)).data;
+  const answer = await asStaff('work', data, meant, ({ signature }, user) =>
+    chooseSignature(user, signature),
   );
   if (!answer.problem) refresh();
   return answer;

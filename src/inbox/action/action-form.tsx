@@ -44,14 +44,19 @@ export function ActionForm({ action, done, leaves, children, ...rest }: ActionFo
 }
 
 interface ProblemProps {
+  id?: string;
   text: string | undefined;
   className?: string;
 }
 
 /** Why something was not done, beside the control that should have done it. */
-export const Problem = ({ text, className }: ProblemProps) =>
+export const Problem = ({ id, text, className }: ProblemProps) =>
   text ? (
-    <p role="alert" className={classNames('basis-full text-[14px] font-[580] text-bad', className)}>
+    <p
+      id={id}
+      role="alert"
+      className={classNames('basis-full text-[14px] font-[580] text-bad', className)}
+    >
       {text}
     </p>
   ) : null;

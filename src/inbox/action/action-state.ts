@@ -20,6 +20,9 @@ export type StaffAction = FormAction<ActionState>;
 export interface MailPreview {
   readonly from: string;
   readonly to: string;
+  /** Empty for nobody. */
+  readonly cc: string;
+  readonly bcc: string;
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
@@ -31,12 +34,15 @@ export interface ReplyState extends ActionState {
     | 'scheduled'
     | 'removed'
     | 'inserted'
+    | 'replying-all'
     | 'taken-back'
     | 'tried-again'
     | 'previewed'
     | 'forgotten';
   /** What the box is to hold now. */
   readonly text?: string;
+  /** The fields above it. */
+  readonly head?: { readonly cc: string; readonly bcc: string; readonly subject: string };
   /** The ids of replies that were taken back and whose words are in that text. */
   readonly held?: readonly string[];
   readonly preview?: MailPreview;

@@ -4,15 +4,18 @@ import { classNames } from '@/ui/class-names';
 import { textBox } from '@/ui/dense-controls';
 
 export interface DraftBoxProps {
+  /** Of the field; without it, `text`. */
+  name?: string;
   text: string;
   label: string;
   id?: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
   maxLength: number;
   rows: number;
   /** It begins with room for a letter. */
   tall?: boolean;
   readOnly?: boolean;
+  isOptional?: boolean;
   /** What was typed before; the server does not know it. */
   draft?: string;
   onType?: (text: string) => void;
@@ -23,6 +26,7 @@ export interface DraftBoxProps {
   'aria-autocomplete'?: 'list';
   'aria-controls'?: string;
   'aria-activedescendant'?: string;
+  'aria-describedby'?: string;
 }
 
 /** Control or Command and Enter, as in mail programs: by the button that sends, where there are several. */
@@ -34,7 +38,8 @@ export function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** Where somebody writes, and finds again what they wrote before. */
-export function DraftBox({ text, label, tall, draft, onType, onCaret, ...rest }: DraftBoxProps) {
+export function DraftBox({ text, label, tall, isOptional, draft, ...others }: DraftBoxProps) {
+  const { onType, onCaret, ...rest } = others;
   const box = useRef<HTMLTextAreaElement>(null);
   const isKept = useRef(false);
   useEffect(() => {
@@ -48,11 +53,11 @@ export function DraftBox({ text, label, tall, draft, onType, onCaret, ...rest }:
   }, []);
   return (
     <textarea
+      name="text"
       {...rest}
       ref={box}
-      name="text"
       aria-label={label}
-      required
+      required={!isOptional}
       defaultValue={text}
       onInput={({ currentTarget }) => {
         onType?.(currentTarget.value);

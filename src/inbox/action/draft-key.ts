@@ -8,6 +8,9 @@ export const noteKeyField = 'note-key';
 export const replyField = 'reply';
 export const replyKeyField = 'reply-key';
 
+/** The fields above its words. */
+export const headFields = { cc: 'reply-cc', bcc: 'reply-bcc', subject: 'reply-subject' } as const;
+
 /** The ids of replies that were taken back and whose words this tab has. */
 export const takenBackField = 'reply-taken-back';
 

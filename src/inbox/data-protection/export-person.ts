@@ -71,7 +71,7 @@ async function* recordParts(record: KeptRecord, emails: readonly string[]): Json
     {
       ...record,
       tags: (await tagsOf([id])).get(id) ?? [],
-      drafts: (await listAllTakenBack(id)).map(({ text }) => text),
+      drafts: (await listAllTakenBack(id)).map(({ id: _id, ...draft }) => draft),
     },
     {
       replies: jsonList(mailParts(mailsOfThread(id), emails)),

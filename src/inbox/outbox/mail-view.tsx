@@ -5,21 +5,25 @@ import type { WholeHeldMail } from './reads';
 
 /** A mail with its head, as whoever gets it would see it. */
 export function MailView({ mail }: { mail: WholeHeldMail }) {
-  const { from, to, replyTo, text, html, files, form, submission, reference } = mail;
+  const { from, to, cc, bcc, replyTo, text, html, files, form, submission, reference } = mail;
   const head = [
     ['From', from],
     ['To', to],
+    ['Cc', cc],
+    ['Bcc', bcc],
     ['Answers go to', replyTo],
   ] as const;
   return (
     <>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        {head.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
+        {head
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
         <dt className="text-ink-soft">About</dt>
         <dd>
           <SubmissionLink form={form} id={submission}>

@@ -84,6 +84,9 @@ const noticesOf = ({ form, id, reference, values, notices: states }: Submission)
 export interface WholeHeldMail {
   readonly from: string;
   readonly to: string;
+  /** Empty for nobody. */
+  readonly cc: string;
+  readonly bcc: string;
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
@@ -118,7 +121,9 @@ async function readReply(
   if (!reply || reply.form !== form.name) return null;
   const submission = await getSubmission(form, user, reply.submission);
   if (!submission) return null;
-  const mail = await previewReply(form, submission, reply.text, reply.address);
+  const { text, signature, address: to, cc, bcc, subject } = reply;
+  const head = { cc: cc ?? '', bcc: bcc ?? '', subject: subject ?? '' };
+  const mail = await previewReply(form, submission, { text, signature, to, ...head });
   return { ...mail, html: null, files: reply.files, ...aboutOf(submission) };
 }
 
@@ -139,6 +144,7 @@ async function readNotice(
   return {
     from,
     to: addressesIn(mail.to),
+    ...{ cc: '', bcc: '' },
     replyTo: addressesIn(mail.replyTo),
     subject: mail.subject ?? '',
     text: inWords(mail.text),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { failureWords } from '../reply/reply-text';
 import { MailFiles } from '../reply/mail-files';
+import { SentHead } from '../reply/recipients/sent-head';
 import type { ShownEntry } from '../reply/shown-entry';
 
 interface SentReplyProps {
@@ -20,13 +21,15 @@ export const SentReply = ({ entry, about }: SentReplyProps) => (
       {', on '}
       {about}
     </p>
+    <SentHead entry={entry} />
     <p className="my-1.5 leading-[1.55] wrap-anywhere whitespace-pre-line">{entry.text}</p>
     <MailFiles files={entry.files} />
     <p className={entry.state === 'failed' ? 'text-bad' : 'text-[13px]'}>{stateWords(entry)}</p>
   </li>
 );
 
-function stateWords({ state, problem, settledOn, dueOn }: ShownEntry): string {
+function stateWords({ state, problem, isPartly, settledOn, dueOn }: ShownEntry): string {
+  if (isPartly) return `Everybody has it but ${problem ?? ''}`;
   if (state === 'failed') return failureWords(problem);
   if (state === 'sending') return 'Being sent';
   return state === 'waiting' ? `Goes out on ${dueOn}` : `Sent ${settledOn ?? ''}`;

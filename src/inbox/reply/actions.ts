@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { place } from '~/site.config';
 import { formNames, forms } from '@/forms';
 import { removeDraftFile } from '@/submissions/records/attachments/drafts';
+import { isAnswerAddress } from '@/submissions/records/incoming/thread-address';
 import type { WrittenReply } from '@/submissions/records/thread/replies';
 import { forgetTakenBack } from '@/submissions/records/taken-back';
 
@@ -15,7 +16,9 @@ import { asStaff, gone, Refusal, sentForm } from '../action/as-staff';
 import { getSubmission } from '../submission/reads';
 import { idsIn, joinTexts } from './reply-text';
 import { laterTime } from './later-time';
-import { fillTemplate, previewReply } from './reads';
+import { fillTemplate, previewReply, signatureBelow } from './reads';
+import { addressesIn, withOthers } from './recipients/addresses';
+import { emptyHead, headProblems } from './recipients/reply-head';
 import { sendReply, sendReplyAgain, takeReplyBack } from './replies';
 
 /** As the box has it; a browser sends other ends of lines. */
@@ -29,7 +32,16 @@ const held = z
   .default('')
   .transform((ids) => idsIn(ids))
   .pipe(z.array(z.uuid()).max(100));
-const about = z.object({ form: z.enum(formNames), id: z.uuid(), text: words, held });
+/** Of a field above the box. */
+const field = z
+  .string()
+  .max(6000)
+  .default('')
+  .transform((text) => text.replaceAll('\r\n', '\n').trim());
+const about = z.object({
+  ...{ form: z.enum(formNames), id: z.uuid(), text: words, held },
+  ...{ cc: field, bcc: field, subject: field.transform((text) => text.replaceAll(/\s+/g, ' ')) },
+});
 const ofEntry = about.extend({ entry: z.uuid() });
 const written = words.pipe(z.string().min(1));
 /** Only where the page offers several. */
@@ -47,6 +59,7 @@ const order = z.discriminatedUnion('intent', [
   }),
   about.extend({ intent: z.literal('send-later'), ...toSend, later: z.string() }),
   about.extend({ intent: z.literal('preview'), text: written, to }),
+  about.extend({ intent: z.literal('reply-all'), everybody: field }),
   about.extend({ intent: z.literal('insert'), template: z.string().min(1) }),
   ofEntry.extend({ intent: z.literal('take-back') }),
   ofEntry.extend({ intent: z.literal('try-again') }),
@@ -67,7 +80,8 @@ export async function reply(_before: ReplyState, sent: FormData): Promise<ReplyS
   const meant = order.safeParse({ ...Object.fromEntries(data), intent, entry }).data;
   const states: ReplyState[] = [];
   const answer = await asStaff('work', data, meant, async (given, user) => {
-    states.push({ ...(await carryOut(given, user)), held: given.held });
+    const { cc, bcc, subject, held: ids } = given;
+    states.push({ head: { cc, bcc, subject }, ...(await carryOut(given, user)), held: ids });
   });
   const [state] = states;
   if (answer.isClash || (state?.done && !changesNothing.includes(state.done))) refresh();
@@ -75,20 +89,27 @@ export async function reply(_before: ReplyState, sent: FormData): Promise<ReplyS
 }
 
 /** These change nothing that the page shows. */
-const changesNothing: readonly ReplyState['done'][] = ['previewed', 'inserted', 'forgotten'];
+const changesNothing: readonly ReplyState['done'][] = [
+  'previewed',
+  'inserted',
+  'replying-all',
+  'forgotten',
+];
+
+const emptied = { text: '', head: emptyHead } as const;
 
 async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState> {
   const form = forms[given.form];
   const { id, text, held: ids } = given;
   switch (given.intent) {
     case 'send':
-      await sendReply(form, user, toReply(given));
-      return { done: 'sent', text: '' };
+      await sendReply(form, user, await withSignature(toReply(given), user));
+      return { done: 'sent', ...emptied };
     case 'send-later': {
       const dueAt = laterTime(given.later, Date.now());
       if (dueAt === null) throw new Refusal(noTime);
-      await sendReply(form, user, { ...toReply(given), dueAt });
-      return { done: 'scheduled', text: '' };
+      await sendReply(form, user, await withSignature({ ...toReply(given), dueAt }, user));
+      return { done: 'scheduled', ...emptied };
     }
     case 'remove-file':
       await removeDraftFile(user, given.entry);
@@ -104,6 +125,11 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
     case 'try-again':
       await sendReplyAgain(form, user, { id: given.entry, submission: id });
       return { done: 'tried-again', text };
+    case 'reply-all': {
+      const { cc, bcc, subject, everybody } = given;
+      const head = { cc: withOthers(cc, addressesIn(everybody)), bcc, subject };
+      return { done: 'replying-all', text, head };
+    }
     case 'insert':
     case 'preview': {
       const submission = await getSubmission(form, user, id);
@@ -112,7 +138,7 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
         return {
           done: 'previewed',
           text,
-          preview: await previewReply(form, submission, text, given.to),
+          preview: await previewReply(form, submission, await withSignature(given, user)),
         };
       const filled = await fillTemplate(form, user, submission, given.template);
       if (filled === null) throw new Refusal('This template is gone. Load the page again.');
@@ -121,11 +147,28 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
   }
 }
 
-const toReply = ({ key, id, text, to: recipient, seen, held: ids }: SendOrder): WrittenReply => ({
-  id: key,
-  submission: id,
+const withSignature = async <Reply extends { readonly text: string }>(
+  reply: Reply,
+  user: TypedUser,
+) => ({ ...reply, signature: await signatureBelow(reply.text, user) });
+
+function toReply({
+  key,
+  id,
   text,
   to: recipient,
   seen,
   held: ids,
-});
+  ...head
+}: SendOrder): WrittenReply {
+  const problems = headProblems(head);
+  for (const [name, problem] of Object.entries({ Cc: problems.cc, Bcc: problems.bcc }))
+    if (problem !== null) throw new Refusal(`Not sent. ${name}: ${problem}`);
+  const [cc, bcc] = [addressesIn(head.cc), addressesIn(head.bcc)];
+  const ours = [...cc, ...bcc].find(isAnswerAddress);
+  if (ours !== undefined) throw new Refusal(`Not sent. At ${ours} answers come in: leave it out.`);
+  return {
+    ...{ id: key, submission: id, text, to: recipient, seen, held: ids },
+    ...{ cc, bcc, subject: head.subject },
+  };
+}

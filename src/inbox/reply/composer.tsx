@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 
 import { lineButton, selectBox, solidButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
@@ -9,6 +9,8 @@ import { AttachFiles } from './attach-files';
 import type { MailPreview } from '../action/action-state';
 import { DraftBox, sendByKey } from '../action/draft-box';
 import type { TemplateName } from './reads';
+import { endingOf, joinTexts } from './reply-text';
+import { ReplyHeadFields } from './recipients/reply-head-fields';
 import { DetailEntry } from '../submission/detail-entry';
 import { SendLater } from './send-later';
 
@@ -19,9 +21,12 @@ interface ComposerProps {
   /** Of who gets it. */
   name: string;
   templates: readonly TemplateName[];
+  /** What ends the reply; empty for nothing. */
+  signature: string;
   files: readonly MailFile[];
   /** Where it can go, the right one first. */
   recipients: readonly string[];
+  head: ComponentProps<typeof ReplyHeadFields>;
   preview: MailPreview | undefined;
   /** What stands in the box where no draft does. */
   text: string;
@@ -31,14 +36,24 @@ interface ComposerProps {
 }
 
 /** Where a reply is written, looked at and sent. */
-export function Composer({ boxId, uploadId, name, templates, files, ...rest }: ComposerProps) {
-  const { preview, text, draft, pending, onType, recipients } = rest;
+export function Composer({
+  boxId,
+  uploadId,
+  name,
+  templates,
+  files,
+  signature,
+  ...rest
+}: ComposerProps) {
+  const { preview, text, draft, pending, onType, recipients, head } = rest;
   const hydrated = useHydrated();
   // Without scripts the box holds what is shown.
-  const isCurrent = !hydrated || preview?.text === draft.trimEnd();
+  const ending = endingOf(hydrated ? draft : text, signature);
+  const isCurrent = !hydrated || preview?.text === joinTexts(draft.trimEnd(), ending);
   return (
     <>
       {recipients.length > 1 ? <Recipients recipients={recipients} /> : null}
+      <ReplyHeadFields {...head} />
       {templates.length > 0 ? <Templates templates={templates} pending={pending} /> : null}
       <DraftBox
         id={boxId}
@@ -53,6 +68,12 @@ export function Composer({ boxId, uploadId, name, templates, files, ...rest }: C
         onType={onType}
         onKeyDown={sendByKey}
       />
+      {ending === '' ? null : (
+        <p className="max-h-24 overflow-y-auto text-[13px] wrap-anywhere whitespace-pre-line text-ink-soft">
+          <span className="sr-only">Ends with: </span>
+          {ending}
+        </p>
+      )}
       <AttachFiles {...{ uploadId, files, pending }} />
       <div className="flex flex-wrap gap-2">
         <button type="submit" name="intent" value="send" className={solidButton}>
@@ -122,21 +143,25 @@ function Templates({
   );
 }
 
-function Preview({ from, to, replyTo, subject, text }: MailPreview) {
+function Preview({ from, to, cc, bcc, replyTo, subject, text }: MailPreview) {
   const rows = [
     ['From', from],
     ['To', to],
+    ['Cc', cc],
+    ['Bcc', bcc],
     ['Answers go to', replyTo],
     ['Subject', subject],
   ] as const;
   return (
     <section aria-label="Preview" className="border-t-[3px] border-accent bg-sheet px-3 pb-3">
       <dl>
-        {rows.map(([heading, value]) => (
-          <DetailEntry key={heading} heading={heading}>
-            {value}
-          </DetailEntry>
-        ))}
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([heading, value]) => (
+            <DetailEntry key={heading} heading={heading}>
+              {value}
+            </DetailEntry>
+          ))}
       </dl>
       <p className="mt-3 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">{text}</p>
     </section>

@@ -16,9 +16,10 @@ import { StreamList } from '../submission/stream/stream-list';
 import { TargetFields } from '../submission/target-fields';
 import { reply } from './actions';
 import { Composer } from './composer';
+import { joinHeads } from './recipients/reply-head';
 import { idsIn, joinTexts, recipientsOf } from './reply-text';
 import type { TemplateName } from './reads';
-import { beginAnew, keepReply, notYetIn, replyKeys, seenBy, takeUp } from './reply-draft';
+import { beginAnew, keepHead, keepReply, notYetIn, replyKeys, seenBy, takeUp } from './reply-draft';
 import type { ShownEntry } from './shown-entry';
 
 interface ConversationFormProps {
@@ -31,6 +32,12 @@ interface ConversationFormProps {
   between: readonly Between[];
   /** How many came before those, and where they are shown as well. */
   earlier: { readonly count: number; readonly address: string } | null;
+  /** Who else got the last of them. */
+  everybody: readonly string[];
+  /** The subject of a reply. */
+  subject: string;
+  /** What ends it. */
+  signature: string;
   templates: readonly TemplateName[];
   /** Of the reply that is being written. */
   files: readonly MailFile[];
@@ -59,14 +66,15 @@ const said: Record<NonNullable<ReplyState['done']>, string> = {
   'taken-back': 'The reply was taken back. Its text is in the box.',
   'tried-again': 'The reply is sent now.',
   inserted: 'The template is in the box.',
+  'replying-all': 'All of them get a copy.',
   previewed: 'The preview is below the box.',
   forgotten: '',
 };
 
 /** The thread and the box below it. They are one form: what is taken back comes into the box. */
 export function ConversationForm({ form, id, viewer, address, ...rest }: ConversationFormProps) {
-  const { name, email, entries, between, earlier, templates, files, takenBack } = rest;
-  const { now, formKey } = rest;
+  const { name, email, entries, between, earlier, everybody, subject, signature } = rest;
+  const { templates, files, takenBack, now, formKey } = rest;
   const mayWork = useMay('work');
   const isOpen = rest.isOpen && mayWork;
   const formId = useId();
@@ -76,11 +84,13 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
   const of = { author: viewer, submission: id, last };
   const keys = replyKeys(of);
   const draft = useDraft(keys.text);
+  const head = { cc: useDraft(keys.cc), bcc: useDraft(keys.bcc), subject: useDraft(keys.subject) };
   const keptKey = useDraft(keys.key);
   const kept = useDraft(keys.takenBack);
   const seen = seenBy(useDraft(keys.seen), last);
 
-  function onAnswer({ isClash, done, text }: ReplyState) {
+  function onAnswer({ isClash, done, text, head: kept }: ReplyState) {
+    if (kept) keepHead(of, kept);
     if (text !== undefined) keepReply(of, text);
     if (isClash) beginAnew(of);
     if (done === 'inserted' || done === 'taken-back') document.getElementById(boxId)?.focus();
@@ -94,7 +104,9 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
 
   const shown = state.text ?? state.typed?.['text'] ?? '';
   const shownIds = (state.held ?? idsIn(state.typed?.['held'] ?? '')).join(' ');
-  const missing = notYetIn(`${kept} ${shownIds}`, takenBack ?? []).map(({ text }) => text);
+  const missing = notYetIn(`${kept} ${shownIds}`, takenBack ?? []);
+  const { cc = '', bcc = '', subject: ownSubject = '' } = state.typed ?? {};
+  const recipients = recipientsOf(entries, email);
   const held = new Set([...idsIn(kept), ...(takenBack ?? []).map((each) => each.id)]);
 
   function onType(text: string) {
@@ -136,10 +148,21 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
         <input type="hidden" name="held" value={[...held].join(' ')} />
         {isOpen ? (
           <Composer
-            {...{ boxId, uploadId, name, templates, files, draft, pending, onType }}
-            recipients={recipientsOf(entries, email)}
+            {...{ boxId, uploadId, name, templates, signature, files, draft, pending, onType }}
+            recipients={recipients}
             preview={state.preview}
-            text={joinTexts(...missing, shown)}
+            text={joinTexts(...missing.map(({ text }) => text), shown)}
+            head={{
+              everybody: everybody.filter(
+                (each) => each.toLowerCase() !== recipients[0]?.toLowerCase(),
+              ),
+              subject,
+              shown: joinHeads(state.head ?? { cc, bcc, subject: ownSubject }, missing),
+              draft: head,
+              isRefused: problem !== undefined,
+              pending,
+              onHead: (head) => keepHead(of, head),
+            }}
           />
         ) : null}
         <Problem text={problem} />

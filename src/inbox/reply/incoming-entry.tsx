@@ -4,7 +4,7 @@ import type { ThreadEntry } from '@/submissions/records/thread/thread';
 import { classNames } from '@/ui/class-names';
 
 import { MailFiles } from './mail-files';
-import { RecipientList } from './recipient-list';
+import { RecipientList } from './recipients/recipient-list';
 import type { ShownEntry } from './shown-entry';
 
 const marks = {

@@ -8,7 +8,7 @@ import { getPayload, type TypedUser } from 'payload';
 import { type FormDefinition } from '@/forms';
 import { takesFiles } from '@/forms/kinds';
 import { fillIn, projectOf } from '@/forms/reply-template';
-import { canReply, replySubject, replyTo } from '@/submissions';
+import { canReply, replySubject, replyTo, signed } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
 import { listFormFiles } from '@/submissions/records/attachments/form-files';
 import { listTakenBack, type TakenBackReply } from '@/submissions/records/taken-back';
@@ -22,6 +22,10 @@ import { asSeenBy } from '../access';
 import type { MailPreview } from '../action/action-state';
 import { reading } from '../list/reads/reading';
 import type { Submission } from '../list/reads/submission';
+import { addressesIn } from './recipients/addresses';
+import { listEverybody } from './recipients/everybody';
+import type { ReplyHead } from './recipients/reply-head';
+import { endingOf } from './reply-text';
 
 /** So many mails of a thread are shown at first, and so many more each time somebody asks for more. */
 export const threadPage = 20;
@@ -37,7 +41,11 @@ export interface Conversation {
   readonly thread: readonly ThreadEntry[] | null;
   /** How many mails came before those. */
   readonly earlier: number;
+  /** Who else got the last of them or wrote it. */
+  readonly everybody: readonly string[];
   readonly templates: readonly TemplateName[];
+  /** What ends a reply of the viewer's; empty for nothing. */
+  readonly signature: string;
   /** The files that came with the submission. */
   readonly sent: readonly MailFile[];
   /** Those of the reply that the viewer is writing. */
@@ -60,19 +68,27 @@ export async function readConversation(
   earlier = 0,
 ): Promise<Conversation> {
   const draft = { author: user.id, submission: id };
-  const [threads, sent, files, takenBack, templates] = await Promise.all([
+  const [threads, sent, files, takenBack, settings, site] = await Promise.all([
     reading('read the replies', () => listLastEntries([id], threadPage + earlier)),
     takesFiles(form) || form.isMade
       ? reading('read the files of a form', () => listFormFiles(id))
       : [],
     reading('read the files of a draft', () => listDraftFiles(draft)),
     reading('read what was taken back', () => listTakenBack(draft)),
-    listTemplates(user),
+    settingsFor(user),
+    parties(),
   ]);
+  const thread = threads && (threads.get(id)?.entries ?? []);
+  const everybody = await reading('read who got a mail', () => listEverybody(user, thread ?? []));
   return {
-    thread: threads && (threads.get(id)?.entries ?? []),
+    thread,
+    everybody: everybody ?? [],
+    signature: signatureOf(user, settings, site.brand),
     earlier: threads?.get(id)?.earlier ?? 0,
-    templates: (templates ?? []).map((template) => ({ id: template.id, name: template.name })),
+    templates: (settings?.replyTemplates ?? []).map((each) => ({
+      id: each.id ?? '',
+      name: each.name,
+    })),
     sent: sent ?? [],
     files: files ?? [],
     takenBack,
@@ -86,10 +102,7 @@ const settingsFor = (user: TypedUser) =>
     payload.findGlobal({ slug: 'inbox-settings', depth: 0, ...asSeenBy(user) }),
   );
 
-async function listTemplates(user: TypedUser) {
-  const settings = await settingsFor(user);
-  return settings?.replyTemplates?.map(({ id, name, text }) => ({ id: id ?? '', name, text }));
-}
+type Settings = Awaited<ReturnType<typeof settingsFor>>;
 
 const parties = async () =>
   (await getPayload({ config })).findGlobal({
@@ -97,6 +110,18 @@ const parties = async () =>
     depth: 0,
     overrideAccess: true,
   });
+
+/** Their own, or that of the team. */
+function signatureOf(user: TypedUser, settings: Settings, brand: string): string {
+  const text = user.signature || settings?.replySignature || '';
+  return fillIn(text, { me: user.name, brand }).trim();
+}
+
+/** What ends a reply below these words. */
+export async function signatureBelow(text: string, user: TypedUser): Promise<string> {
+  const [settings, { brand }] = await Promise.all([settingsFor(user), parties()]);
+  return endingOf(text, signatureOf(user, settings, brand));
+}
 
 /** A template as it begins a reply to a submission; null where there is none with this id. */
 export async function fillTemplate(
@@ -112,24 +137,31 @@ export async function fillTemplate(
     name: values['name'] ?? '',
     reference,
     project: projectOf(form, values),
-    signature: fillIn(settings?.replySignature ?? '{me}\n{brand}', { me: user.name, brand }),
+    signature: signatureOf(user, settings, brand) || `${user.name}\n${brand}`,
   });
+}
+
+interface PreviewedReply extends ReplyHead {
+  readonly text: string;
+  readonly signature: string | null;
+  readonly to?: string | undefined;
 }
 
 /** The mail that a reply would be. */
 export async function previewReply(
   form: FormDefinition,
   { id, values, reference }: Pick<Submission, 'id' | 'values' | 'reference'>,
-  text: string,
-  to?: string,
+  { text, signature, to, cc, bcc, subject }: PreviewedReply,
 ): Promise<MailPreview> {
   const [{ email }, site] = await Promise.all([getPayload({ config }), parties()]);
   const { defaultFromName: name, defaultFromAddress: address } = email;
   return {
     from: name ? `${name} <${address}>` : address,
     to: to ?? values['email'] ?? '',
+    cc: addressesIn(cc).join(', '),
+    bcc: addressesIn(bcc).join(', '),
     replyTo: replyTo({ form: form.name, submission: id }, site),
-    subject: replySubject({ form: form.name, reference }, site.brand),
-    text,
+    subject: subject || replySubject({ form: form.name, reference }, site.brand),
+    text: signed(text, signature),
   };
 }

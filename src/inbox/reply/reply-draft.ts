@@ -3,12 +3,14 @@ import type { TakenBackReply } from '@/submissions/records/taken-back';
 
 import {
   draftKey,
+  headFields,
   replyField,
   replyKeyField,
   takenBackField,
   seenField,
 } from '../action/draft-key';
 import { keepDraft, readDraft } from '../action/drafts';
+import { joinHeads, type ReplyHead } from './recipients/reply-head';
 import { idsIn, joinTexts } from './reply-text';
 
 /** Whose reply it is, and to which submission. */
@@ -31,7 +33,22 @@ export const replyKeys = (of: ReplyOf) => ({
   key: draftKey({ ...of, field: replyKeyField }),
   takenBack: draftKey({ ...of, field: takenBackField }),
   seen: draftKey({ ...of, field: seenField }),
+  cc: draftKey({ ...of, field: headFields.cc }),
+  bcc: draftKey({ ...of, field: headFields.bcc }),
+  subject: draftKey({ ...of, field: headFields.subject }),
 });
+
+/** Whoever else gets a reply stays when its words go, and the other way round. */
+export function keepHead(of: ReplyOf, head: Partial<ReplyHead>): void {
+  const keys = replyKeys(of);
+  for (const name of ['cc', 'bcc', 'subject'] as const)
+    if (head[name] !== undefined) keepDraft(keys[name], head[name]);
+}
+
+function readHead(of: ReplyOf): ReplyHead {
+  const keys = replyKeys(of);
+  return { cc: readDraft(keys.cc), bcc: readDraft(keys.bcc), subject: readDraft(keys.subject) };
+}
 
 /** The key stays with its text: what was sent and not answered is then not sent twice. */
 export function keepReply(of: ReplyOnPage, text: string): void {
@@ -77,10 +94,10 @@ export const notYetIn = (kept: string, takenBack: readonly TakenBackReply[]) =>
 export function takeUp(of: ReplyOnPage, takenBack: readonly TakenBackReply[]): void {
   const keys = replyKeys(of);
   const written = readDraft(keys.text);
-  const missing = notYetIn(readDraft(keys.takenBack), takenBack)
-    .map(({ text }) => text)
-    .filter((text) => !written.includes(text));
+  const back = notYetIn(readDraft(keys.takenBack), takenBack);
+  const missing = back.map(({ text }) => text).filter((text) => !written.includes(text));
   if (missing.length > 0) keepReply(of, joinTexts(...missing, written));
+  keepHead(of, joinHeads(readHead(of), back));
   if (takenBack.some(({ id }) => id === readDraft(keys.key))) renewKey(of);
   keepDraft(keys.takenBack, takenBack.map(({ id }) => id).join(' '));
 }

@@ -16,14 +16,14 @@ import { TargetFields } from '../submission/target-fields';
 export function ReplyLeft({ address }: { address: string }) {
   const { state, formProps } = useFormAction(reply, {}, { address });
   if (!state.problem || !state.typed) return null;
-  const { form = '', id = '', text = '', key = '', seen = '', held = '' } = state.typed;
+  const { form = '', id = '', text = '', ...kept } = state.typed;
   return (
     <form {...formProps} className="mt-5 grid gap-2 text-[15px]">
       <Problem text={`The reply was not sent. ${state.problem}`} />
       <TargetFields form={form} id={id} />
-      <input type="hidden" name="key" value={key} />
-      <input type="hidden" name="seen" value={seen} />
-      <input type="hidden" name="held" value={held} />
+      {keptFields.map((name) => (
+        <input key={name} type="hidden" name={name} value={kept[name] ?? ''} />
+      ))}
       <DraftBox text={text} label="Your reply" maxLength={20_000} rows={5} />
       <button
         type="submit"
@@ -36,3 +36,5 @@ export function ReplyLeft({ address }: { address: string }) {
     </form>
   );
 }
+
+const keptFields = ['key', 'seen', 'held', 'cc', 'bcc', 'subject'] as const;

@@ -7,6 +7,10 @@ import type { ShownEntry } from './shown-entry';
 export const joinTexts = (...texts: readonly string[]): string =>
   texts.filter((text) => text !== '').join('\n\n');
 
+/** What a signature adds to words, which end with it already where a template named it. */
+export const endingOf = (text: string, signature: string): string =>
+  text.trimEnd().endsWith(signature) ? '' : signature;
+
 /** The ids of replies that were taken back, as a form and a draft keep them. */
 export const idsIn = (kept: string): readonly string[] => kept.split(' ').filter((id) => id !== '');
 

@@ -23,6 +23,8 @@ interface SubmissionRepliesProps {
   address: string;
   /** The same with more of the thread. */
   earlierAddress: string;
+  /** Of a reply, unless somebody writes another. */
+  subject: string;
   /** The same answer in a mail program of one's own. */
   mailto: string;
   now: number;
@@ -32,9 +34,10 @@ const textLink = 'py-1 underline underline-offset-2 max-sm:py-2.5';
 
 /** What was answered, and the place to answer. */
 export function SubmissionReplies({ submission, conversation, ...rest }: SubmissionRepliesProps) {
-  const { between, colleagues, viewer, address, earlierAddress, mailto, now } = rest;
+  const { between, colleagues, viewer, address, earlierAddress, subject, mailto, now } = rest;
   const { form, id, values, deletedAt } = submission;
-  const { thread, earlier, templates, files, takenBack, canSend, key } = conversation;
+  const { thread, earlier, everybody, signature, templates, files, takenBack, canSend, key } =
+    conversation;
   const byMail = (style: string) => (
     <a href={mailto} data-screen className={style}>
       Reply by email
@@ -63,7 +66,8 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         name={values['name'] ?? ''}
         email={values['email'] ?? ''}
         earlier={earlier > 0 ? { count: earlier, address: earlierAddress } : null}
-        {...{ entries, between, templates, files, takenBack, viewer, address, now, isOpen }}
+        {...{ entries, between, everybody, subject, signature, templates, files, takenBack }}
+        {...{ viewer, address, now, isOpen }}
         formKey={key}
       />
       <OnlyFor right="work">

@@ -7,6 +7,7 @@ import { useHydrated } from '@/ui/use-hydrated';
 import { failureWords } from './reply-text';
 import { IncomingEntry } from './incoming-entry';
 import { MailFiles } from './mail-files';
+import { SentHead } from './recipients/sent-head';
 import type { ShownEntry } from './shown-entry';
 
 export interface ThreadEntryProps {
@@ -40,7 +41,13 @@ export function ThreadEntryItem({
         <span className="font-[620] text-ink">{by}</span>,{' '}
         <time dateTime={writtenAt}>{writtenOn}</time>
       </p>
+      <SentHead entry={entry} />
       <p className="my-1.5 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">{text}</p>
+      {entry.signature === null ? null : (
+        <p className="my-1.5 text-[13px] wrap-anywhere whitespace-pre-line text-ink-soft">
+          {entry.signature}
+        </p>
+      )}
       <MailFiles files={entry.files} />
       <EntryState entry={entry} {...rest} />
     </li>
@@ -49,7 +56,7 @@ export function ThreadEntryItem({
 
 function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
   const hydrated = useHydrated();
-  const { id, address, state, problem, settledOn, dueAt, dueTime, dueOn } = entry;
+  const { id, address, state, problem, refused, settledOn, dueAt, dueTime, dueOn } = entry;
   const button = (intent: string, label: string) =>
     isOpen ? (
       <button
@@ -67,9 +74,20 @@ function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
   const row = 'flex flex-wrap items-center gap-x-3 gap-y-2';
   if (state === 'sent' || state === 'received')
     return (
-      <p className="text-[13px]">
-        {entry.outbox ? 'Not sent: it lies in the outbox' : 'Sent'} {settledOn}
-      </p>
+      <>
+        <p className="text-[13px]">
+          {entry.outbox ? 'Not sent: it lies in the outbox' : 'Sent'} {settledOn}
+        </p>
+        {refused === null ? null : (
+          <div className={row}>
+            <p className="basis-full wrap-anywhere whitespace-pre-line text-bad">
+              Everybody has it but:{'\n'}
+              {refused}
+            </p>
+            {button('try-again', 'Send it to them again')}
+          </div>
+        )}
+      </>
     );
   if (state === 'sending') return <p className="text-[13px]">Being sent</p>;
   if (problem === null && Date.parse(dueAt) - now > 60_000)
@@ -84,7 +102,18 @@ function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
     return (
       <div className={row}>
         <GoesOut dueAt={dueAt} time={dueTime} now={now} />
-        {button('take-back', hydrated ? 'Undo' : 'Cancel')}
+        {entry.isPartly ? null : button('take-back', hydrated ? 'Undo' : 'Cancel')}
+      </div>
+    );
+  if (entry.isPartly)
+    return (
+      <div className={row}>
+        <p className="basis-full wrap-anywhere whitespace-pre-line text-bad">
+          Everybody has it but:{'\n'}
+          {[refused, problem].filter(Boolean).join('\n')}
+        </p>
+        <p>Next try at {dueTime}.</p>
+        {button('try-again', 'Try now')}
       </div>
     );
   return (

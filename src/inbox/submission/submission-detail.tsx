@@ -83,6 +83,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
   const short = readFields(form).filter(
     ({ kind, name }) => kind !== 'long-text' && name !== 'name' && name !== 'company',
   );
+  const subject = replySubject({ form: form.name, reference: submission.reference }, brand);
   const long = record ? [] : form.fields.filter(({ kind }) => kind === 'long-text');
   return (
     <div className="text-[14px] [font-stretch:94%]">
@@ -124,10 +125,8 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
               })),
             ]}
             now={deadlines.now}
-            mailto={mailAddress(
-              values['email'] ?? '',
-              replySubject({ form: form.name, reference: submission.reference }, brand),
-            )}
+            subject={subject}
+            mailto={mailAddress(values['email'] ?? '', subject)}
           />
           <OnlyFor right="work">
             <div className="mt-6">

@@ -38,8 +38,9 @@ export function UndeliveredNote({ submission, thread }: UndeliveredNoteProps) {
 
 function undeliveredIn(thread: NonNullable<Conversation['thread']>) {
   const lastSent = thread.findLastIndex(({ state }) => state === 'sent');
-  return thread.flatMap(({ id, kind, state, problem }, index) => {
+  return thread.flatMap(({ id, kind, state, problem, refused }, index) => {
     if (state === 'failed') return [{ id, words: failureWords(problem) }];
+    if (refused !== null && index === lastSent) return [{ id, words: `Not to ${refused}.` }];
     if (kind !== 'bounce' || index < lastSent) return [];
     return [{ id, words: 'A reply came back. Check the address, or call.' }];
   });

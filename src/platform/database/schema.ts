@@ -1766,6 +1766,7 @@ export const users = pgTable('users', {
   notices_mention: boolean('notices_mention').default(true),
   notices_answered: boolean('notices_answered').default(true),
   notices_digest: boolean('notices_digest').default(true),
+  signature: varchar('signature'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   email: varchar('email').notNull(),

@@ -11,9 +11,14 @@ import type { Staff } from './work';
 export interface TakenBackReply {
   readonly id: string;
   readonly text: string;
+  /** Null for what it had not. */
+  readonly cc: string | null;
+  readonly bcc: string | null;
+  readonly subject: string | null;
 }
 
-const { id, submission, state, author, text, writtenAt, settledAt } = threadEntries;
+const { id, submission, state, author, text, cc, bcc, subject } = threadEntries;
+const { writtenAt, settledAt } = threadEntries;
 
 const isHeld = sql`${state} = 'taken-back' AND ${text} <> ''`;
 
@@ -31,13 +36,13 @@ async function list(condition: SQL): Promise<readonly TakenBackReply[]> {
   const { rows } = await run(
     staffConnection,
     sql<TakenBackReply>`
-      SELECT ${id}, ${text} FROM ${threadEntries}
+      SELECT ${id}, ${text}, ${cc}, ${bcc}, ${subject} FROM ${threadEntries}
       WHERE ${condition} AND ${isHeld} ORDER BY ${writtenAt}, ${id}`,
   );
   return rows;
 }
 
-const forgotten = assignments(threadEntries, { text: '' });
+const forgotten = assignments(threadEntries, { text: '', cc: null, bcc: null, subject: null });
 
 const ofAuthor = (user: Pick<Staff, 'id'>, ids: readonly string[]): SQL =>
   sql`${id} = ANY(${sql.param(ids)}::uuid[]) AND ${author} = ${user.id} AND ${isHeld}`;

@@ -3,10 +3,11 @@ import type { SendEmailOptions } from 'payload';
 import { env } from '@/env';
 import { isOn } from '@/features';
 import { forms, type FormName } from '@/forms';
+import { isSameAddress } from '@/platform/address-spellings';
 import { messageId } from '@/platform/mail/message-id';
 
 import { typeOf } from '@/platform/file-rules';
-import type { EarlierMail } from '../records/thread/reply-batch';
+import type { ClaimedReply, EarlierMail } from '../records/thread/reply-batch';
 import { hasOutbox } from '../outbox/has-outbox';
 import { noticeMessageId } from '../notices/notice-mail';
 import { threadAddress, type ThreadOf } from '../records/incoming/thread-address';
@@ -33,11 +34,10 @@ export interface ReplyParties {
 export const replyTo = (thread: ThreadOf, { email }: ReplyParties): string =>
   threadAddress(thread) ?? env.REPLY_TO ?? env.OWNER_EMAIL ?? email;
 
-interface Reply extends About {
-  readonly id: string;
-  readonly submission: string;
-  readonly address: string;
-  readonly text: string;
+interface Reply
+  extends
+    About,
+    Pick<ClaimedReply, 'id' | 'submission' | 'address' | 'cc' | 'subject' | 'text' | 'signature'> {
   readonly earlier: readonly EarlierMail[];
   readonly files: readonly { readonly name: string; readonly content: Buffer }[];
 }
@@ -49,19 +49,47 @@ const replyMessageId = (id: string): string => messageId(`reply.${id}`);
 /** So many of the mails before stand in a header; the first one keeps the thread together. */
 const mostNamed = 10;
 
-/** The mail, complete. Its number is the same for every try, and it follows what went before. */
-export function replyMail(reply: Reply, parties: ReplyParties): SendEmailOptions {
+/** The words of a mail. */
+export const signed = (text: string, signature: string | null): string =>
+  signature ? `${text}\n\n${signature}` : text;
+
+const isAddress = (text: string): boolean => text.includes('@');
+
+const named = (list: string | null): string[] => (list ?? '').split(', ').filter(isAddress);
+
+type Receivers = Pick<ClaimedReply, 'address' | 'cc' | 'bcc' | 'owed'>;
+
+/** To whom it goes now, without those whom an erasure took out. */
+export const receiversOf = ({ address, cc, bcc, owed }: Receivers): readonly string[] =>
+  owed === null ? eachOnce([address, ...named(cc), ...named(bcc)].filter(isAddress)) : named(owed);
+
+const eachOnce = (addresses: readonly string[]): readonly string[] =>
+  addresses.filter(
+    (each, at) => !addresses.slice(0, at).some((other) => isSameAddress(other, each)),
+  );
+
+interface Envelope {
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
+/** The mail, complete. Who gets a blind copy stands in the envelope alone. Its number is the same for every try, and it follows what went before. */
+export function replyMail(
+  reply: Reply,
+  parties: ReplyParties,
+  { from, to }: Envelope,
+): SendEmailOptions {
   // The sender has the confirmation: their mail program shows both together.
   const confirmation = noticeMessageId('confirmation', reply.submission, 0);
   const before = [confirmation, ...reply.earlier.slice(-mostNamed).map(numberOf)];
-  const back = threadAddress(reply);
   return {
     to: reply.address,
+    cc: named(reply.cc),
     // What cannot be delivered comes back to the thread, too.
-    ...(back !== null && { envelope: { from: back, to: [reply.address] } }),
+    envelope: { from: threadAddress(reply) ?? from, to: [...to] },
     replyTo: replyTo(reply, parties),
-    subject: replySubject(reply, parties.brand),
-    text: reply.text,
+    subject: reply.subject ?? replySubject(reply, parties.brand),
+    text: signed(reply.text, reply.signature),
     messageId: replyMessageId(reply.id),
     inReplyTo: before.at(-1),
     references: before,

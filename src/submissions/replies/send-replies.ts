@@ -7,7 +7,7 @@ import { traced } from '@/platform/tracing/tracing';
 import { untilWrittenDown } from '../notices/until-written-down';
 import { filesToSend } from '../records/attachments/drafts';
 import { infectionOf } from '../records/attachments/scans';
-import { failedMail } from '../records/failed-mail';
+import { failedMail, type FailedMail } from '../records/failed-mail';
 import {
   claimReply,
   settleReply,
@@ -15,11 +15,8 @@ import {
   type ReplyOutcome,
 } from '../records/thread/reply-batch';
 import { hasOutbox } from '../outbox/has-outbox';
-import { canReply, replyMail, type ReplyParties } from './reply-mail';
-
-/** For about twenty minutes: somebody waits to know, and can try again by hand. */
-const mostRetries = 8;
-const firstPauseSeconds = 5;
+import { canReply, receiversOf, replyMail, type ReplyParties } from './reply-mail';
+import { replyOutcome } from './reply-outcome';
 
 interface Sending {
   readonly payload: Payload;
@@ -45,28 +42,30 @@ export async function sendReplies({ payload, isOurs }: Sending): Promise<void> {
     const outcome = await traced({ name: 'job', attributes: { task: 'reply' } }, () =>
       send(payload, reply, parties),
     );
-    if (outcome.problem !== null) payload.logger.error(`A reply was not sent: ${outcome.problem}`);
+    if (outcome.inTheLog) payload.logger.error(`A reply was not sent: ${outcome.inTheLog}`);
     await untilWrittenDown(() => settleReply(reply, outcome));
   }
 }
 
-async function send(
-  payload: Payload,
-  reply: ClaimedReply,
-  parties: ReplyParties,
-): Promise<ReplyOutcome> {
-  if (reply.isInTrash)
-    return { problem: 'It was moved to the trash before the reply went out', waitSeconds: null };
+/** The log has no address. */
+type Logged = ReplyOutcome & { readonly inTheLog: string | null };
+
+async function send(payload: Payload, reply: ClaimedReply, parties: ReplyParties): Promise<Logged> {
+  const receivers = receiversOf(reply);
+  const became = (failed: FailedMail | null): Logged => ({
+    ...replyOutcome(reply, receivers, failed),
+    inTheLog: failed?.problem ?? null,
+  });
+  const stopped = (problem: string) => became({ problem, isLast: true, refused: [] });
+  if (reply.isInTrash) return stopped('It was moved to the trash before the reply went out');
   // Outside of the rest: a database that is away is no reason to give a reply up.
   const infection = await infectionOf(reply.id);
-  if (infection !== null) return { problem: infection, waitSeconds: null };
+  if (infection !== null) return stopped(infection);
   const files = await filesToSend(reply.id);
-  try {
-    if (!hasOutbox) await payload.sendEmail(replyMail({ ...reply, files }, parties));
-    return { problem: null, outbox: hasOutbox };
-  } catch (error) {
-    const { problem, isLast } = failedMail(error);
-    const isGivenUp = isLast || reply.tried >= mostRetries;
-    return { problem, waitSeconds: isGivenUp ? null : firstPauseSeconds * 2 ** reply.tried };
-  }
+  if (hasOutbox) return { ...became(null), outbox: true };
+  const envelope = { from: payload.email.defaultFromAddress, to: receivers };
+  return payload
+    .sendEmail(replyMail({ ...reply, files }, parties, envelope))
+    .then(() => null, failedMail)
+    .then(became);
 }

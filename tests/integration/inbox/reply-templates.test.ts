@@ -2,7 +2,9 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { quoteForm } from '@/forms';
-import { fillTemplate, previewReply, readConversation } from '@/inbox/reply/reads';
+import { emptyHead } from '@/inbox/reply/recipients/reply-head';
+import { chooseSignature } from '@/inbox/account/own-signature';
+import { fillTemplate, previewReply, readConversation, signatureBelow } from '@/inbox/reply/reads';
 import { getSubmission } from '@/inbox/submission/reads';
 
 import { brand } from '../../support/brand';
@@ -57,7 +59,8 @@ test('three templates are there from the start, and what staff write is filled i
   const filled = await fillTemplate(quoteForm, admin, submission, mine?.id ?? '');
   expect(filled).toBe(`Ada Q-1 your portal project\nTest admin of ${brand}`);
   expect(await fillTemplate(quoteForm, admin, submission, 'gone')).toBeNull();
-  expect(await previewReply(quoteForm, submission, filled ?? '')).toMatchObject({
+  const reply = { ...emptyHead, text: filled ?? '', signature: null };
+  expect(await previewReply(quoteForm, submission, reply)).toMatchObject({
     to: 'a@b.example',
     subject: `Re: your quote request to ${brand} (Q-1)`,
     text: filled,
@@ -76,4 +79,18 @@ test('an editor reads and changes none', async () => {
   await expect(settings({ replyTemplates: [] }, editor)).rejects.toThrow(/not allowed/i);
   expectOutput(/could not read the templates/);
   expect((await readConversation(quoteForm, editor, crypto.randomUUID())).templates).toEqual([]);
+});
+
+test('a reply ends with the signature of its author, or of the team, and once', async () => {
+  await settings({ replySignature: 'The team of {brand}' }, admin);
+  const { signature } = await readConversation(quoteForm, admin, crypto.randomUUID());
+  expect(signature).toBe(`The team of ${brand}`);
+  await chooseSignature(admin, 'Yours, {me}');
+  const own = { ...admin, signature: 'Yours, {me}' };
+  expect(await signatureBelow('Hello.', own)).toBe('Yours, Test admin');
+  expect(await signatureBelow('Hello.\n\nYours, Test admin\n', own)).toBe('');
+  const found = await payload.findByID({ collection: 'users', id: admin.id, overrideAccess: true });
+  expect(found.signature).toBe(own.signature);
+  await chooseSignature(admin, '');
+  expect(await signatureBelow('Hello.', { ...admin, signature: null })).toBe(signature);
 });

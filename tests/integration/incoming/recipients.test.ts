@@ -2,9 +2,14 @@ import { server } from '../../support/settings/mails-and-answers';
 
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
+import { contactForm } from '@/forms';
+import { readConversation } from '@/inbox/reply/reads';
+import { sendReply } from '@/inbox/reply/replies';
 import { takeIn } from '@/submissions/incoming/take-in';
 
+import { userWithRole } from '../../support/payload';
 import { addressOf, emptyInbox, onlyAda, rawMail } from '../../support/submissions/incoming';
+import { written } from '../../support/submissions/replies';
 import { listThreads } from '../../support/submissions/threads';
 
 let ada = '';
@@ -41,4 +46,19 @@ test('a colleague in copy is told apart from a stranger, who may name anybody', 
   await from('o@quay.example');
   const copied = (await thread()).map(({ isInCopy }) => isInCopy);
   expect(copied).toEqual([false, false, true, false, false, false, false]);
+});
+
+test('reply all is for who got the last mail, and never for ourselves', async () => {
+  const admin = await userWithRole('admin');
+  const everybody = async () => (await readConversation(contactForm, admin, ada)).everybody;
+  expect(await everybody()).toEqual([]);
+  const others = '"Lind, Bo" <bo@quay.example>, cy@quay.example';
+  const ours = `${admin.email.toUpperCase()}, hello@onelayer.example, inbox+x@onelayer.example`;
+  const from = 'di@quay.example';
+  await takeIn(await rawMail({ from, to: addressOf(ada), cc: `${others}, ${ours}` }));
+  expect(await everybody()).toEqual([from, 'bo@quay.example', 'cy@quay.example']);
+  // Who got a blind copy stays unknown to the others.
+  const reply = written(ada, { seen: 1, cc: ['cy@quay.example'], bcc: ['bo@quay.example'] });
+  await sendReply(contactForm, admin, reply);
+  expect(await everybody()).toEqual(['ada@analytical.example', 'cy@quay.example']);
 });

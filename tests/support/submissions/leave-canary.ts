@@ -80,7 +80,7 @@ export async function leaveEverywhere(
     { from, to: addressOf(theirs), text: `${canary} in copy` },
     {
       from: 'Bob <bob@stays.example>',
-      to: [addressOf(theirs), email],
+      to: [addressOf(theirs), from],
       cc: other,
       text: `I was told so by ${email.toUpperCase()}.\n\nOn Monday, ${email} wrote:\n> Yes.`,
     },
@@ -93,10 +93,12 @@ export async function leaveEverywhere(
   ];
   for (const mail of mails) await takeIn(await rawMail({ ...mail, subject: `Re: ${mail.text}` }));
   // To her, about what somebody else sent.
-  const elsewhere = written(theirs, { seen: 3, to: other, text: 'As Bob asked.' });
+  const copies = { cc: [email], bcc: ['bo@stays.example', otherInAscii] };
+  const elsewhere = written(theirs, { seen: 3, to: other, text: 'As Bob asked.', ...copies });
   await queueReply(contactForm, admin, elsewhere);
   await payload.db.drizzle.execute(
-    sql`UPDATE thread_entries SET state = 'sent' WHERE id = ${elsewhere.id}`,
+    sql`UPDATE thread_entries SET state = 'sent', refused = ${`${email}: 550`}, owed = ${email}
+        WHERE id = ${elsewhere.id}`,
   );
   const waiting = written(theirs, { seen: 4, to: other, text: 'As Bob asked again.' });
   await queueReply(contactForm, admin, waiting);

@@ -69,6 +69,10 @@ export function peopleIn(header: string): Person[] {
   return people;
 }
 
+/** Those of a list as it is stored: `written`, with `, ` between two. */
+export const peopleOf = (list: string | null): Person[] =>
+  peopleIn(Buffer.from(list ?? '').toString('latin1'));
+
 /** The address of somebody as `written`. */
 export const addressIn = (text: string): string => /<([^<>]+)>$/.exec(text)?.[1] ?? text;
 

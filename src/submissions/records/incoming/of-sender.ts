@@ -23,6 +23,14 @@ export function wentTo(emails: readonly string[]): SQL {
     AND lower(${threadEntries.address}) = ANY(${addresses}::text[]))`;
 }
 
+/** Replies of ours of which addresses got a copy. */
+export function copiedTo(emails: readonly string[]): SQL {
+  const addresses = sql.param(spellingsOf(emails));
+  const { kind, cc, bcc } = threadEntries;
+  return sql`(${kind} = 'reply' AND ${addresses}::text[] &&
+    string_to_array(lower(concat_ws(', ', ${cc}, ${bcc})), ', '))`;
+}
+
 /** For people to read, but those on threads that they may not. */
 export const listMailsFrom = (
   emails: readonly string[],

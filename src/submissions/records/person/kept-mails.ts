@@ -7,7 +7,7 @@ import { run } from '@/platform/database/statement';
 import { cameByForm } from '../attachments/form-files';
 import { isHandedOut } from '../attachments/scans';
 import { attachments } from '../attachments/table';
-import { cameFrom, wentTo } from '../incoming/of-sender';
+import { cameFrom, copiedTo, wentTo } from '../incoming/of-sender';
 import { parentReadableBy, type Reader } from '../made/readers';
 import { threadEntries } from '../thread/thread-table';
 
@@ -33,7 +33,7 @@ interface Besides {
 /** What came from addresses or went to them, on other threads that somebody may read, or on none. */
 const cameBesides = ({ emails, own, reader }: Besides): SQL => {
   const { submission } = threadEntries;
-  return sql`(${cameFrom(emails)} OR ${wentTo(emails)})
+  return sql`(${cameFrom(emails)} OR ${wentTo(emails)} OR ${copiedTo(emails)})
     AND ${threadEntries.state} <> 'taken-back'
     AND (${submission} IS NULL OR ${submission} <> ALL(${sql.param(own)}::uuid[]))
     AND ${parentReadableBy(submission, reader)}`;

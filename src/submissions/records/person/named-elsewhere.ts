@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { forms, readFields, type FormDefinition } from '@/forms';
 import { spellingsOf } from '@/platform/address-spellings';
@@ -25,6 +26,12 @@ const erasedMark = '[erased]';
 
 const without = (text: SQL, emails: readonly string[]): SQL =>
   sql`regexp_replace(${text}, ${wholeAddress(emails)}::text, ${erasedMark}::text, 'gi')`;
+
+/** The same in a list of people, with the name before it: that is the person's, too. */
+const withoutPerson = (list: SQL, emails: readonly string[]): SQL => {
+  const person = `(?:(?<=^|, )[^<>@]*<)?${wholeAddress(emails)}>?`;
+  return sql`regexp_replace(${list}, ${person}::text, ${erasedMark}::text, 'gi')`;
+};
 
 /** The index of the search of notes knows parts of words, and no pattern. */
 const names = (text: SQL, emails: readonly string[]): SQL =>
@@ -102,12 +109,18 @@ async function outOfSomeMails(
   limit: number,
 ): Promise<MailsRead> {
   const { id, state, settledAt } = threadEntries;
-  const { text, sender, subject, sentTo, cc, quoted, address, replyTo, problem } = threadEntries;
-  const texts = { text, sender, subject, sentTo, cc, quoted, address, problem };
-  const cleaned = Object.fromEntries(
-    Object.entries(texts).map(([name, column]) => [name, without(sql`${column}`, emails)]),
+  const { text, signature, sender, subject, sentTo, cc, bcc, refused, owed } = threadEntries;
+  const { quoted, address, replyTo, problem } = threadEntries;
+  const recipients = { address, sentTo, cc, bcc, refused, owed };
+  const texts = { text, signature, sender, subject, quoted, problem };
+  const cleanedBy = (clean: typeof without, columns: Readonly<Record<string, PgColumn>>) =>
+    Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => [name, clean(sql`${column}`, emails)]),
+    );
+  const cleaned = { ...cleanedBy(without, texts), ...cleanedBy(withoutPerson, recipients) };
+  const held = [...Object.values({ ...texts, ...recipients }), replyTo].map((column) =>
+    names(sql`${column}`, emails),
   );
-  const held = [...Object.values(texts), replyTo].map((column) => names(sql`${column}`, emails));
   const isStopped = sql`(${state} = 'waiting' AND ${wentTo(emails)})`;
   const values = {
     ...cleaned,

@@ -26,6 +26,13 @@ export interface WrittenReply {
   readonly seen: number;
   /** Where an answer on the thread asks for replies; without it, to who sent the submission. */
   readonly to?: string | undefined;
+  /** Who else gets it. */
+  readonly cc?: readonly string[] | undefined;
+  readonly bcc?: readonly string[] | undefined;
+  /** Empty where it is as usual. */
+  readonly subject?: string | undefined;
+  /** What ends it below those words. */
+  readonly signature?: string | undefined;
   /** As an ISO date; without it, as soon as nobody can take it back any more. */
   readonly dueAt?: string | undefined;
   /** The ids of replies that were taken back and whose words stood in the same box. */
@@ -43,8 +50,9 @@ export type Queued = 'queued' | 'again' | 'spent' | 'taken-back' | 'overtaken' |
 export async function queueReply(
   form: FormDefinition,
   user: Staff,
-  { id, submission, text, to, seen, dueAt, held = [] }: WrittenReply,
+  reply: WrittenReply,
 ): Promise<Queued> {
+  const { id, submission, text, to, seen, dueAt, held = [] } = reply;
   const table = tableOf(form);
   const asked = sql.param(to === undefined ? [] : spellingsOf([to]));
   const entry = insertSelect(
@@ -58,6 +66,8 @@ export async function queueReply(
       state: 'waiting',
       address: sql`parent.recipient`,
       text,
+      ...headOf(reply),
+      signature: reply.signature || null,
       author: user.id,
       writtenAt: sql`now()`,
       dueAt: sql`coalesce(${dueAt ?? null}::timestamptz,
@@ -94,18 +104,28 @@ export async function queueReply(
   );
   if (!rows[0]?.isThere) return 'gone';
   if (rows[0].isQueued) return 'queued';
-  return whatStandsUnder({ id, submission, text });
+  return whatStandsUnder(reply);
 }
 
-async function whatStandsUnder({
-  id,
-  submission,
-  text,
-}: Pick<WrittenReply, 'id' | 'submission' | 'text'>): Promise<Queued> {
+const inList = (people: readonly string[] = []): string | null => people.join(', ') || null;
+
+/** What a reply has beside its words; null for what it has not. */
+const headOf = ({ cc, bcc, subject }: WrittenReply) => ({
+  cc: inList(cc),
+  bcc: inList(bcc),
+  subject: subject || null,
+});
+
+async function whatStandsUnder(reply: WrittenReply): Promise<Queued> {
+  const { id, submission, text } = reply;
+  const { cc, bcc, subject } = headOf(reply);
   const { rows } = await run(
     staffConnection,
     sql<{ isSame: boolean; isTakenBack: boolean }>`
-      SELECT ${threadEntries.submission} = ${submission} AND ${threadEntries.text} = ${text} AS "isSame",
+      SELECT ${threadEntries.submission} = ${submission} AND ${threadEntries.text} = ${text}
+               AND ${threadEntries.cc} IS NOT DISTINCT FROM ${cc}::text
+               AND ${threadEntries.bcc} IS NOT DISTINCT FROM ${bcc}::text
+               AND ${threadEntries.subject} IS NOT DISTINCT FROM ${subject}::text AS "isSame",
              ${threadEntries.state} = 'taken-back' AS "isTakenBack"
       FROM ${threadEntries} WHERE ${threadEntries.id} = ${id}`,
   );
@@ -116,7 +136,7 @@ async function whatStandsUnder({
 }
 
 /**
- * Takes a reply back that has not gone out. It keeps its words for who took it back: the answer to
+ * Takes a reply back that has not gone out, to nobody. It keeps its words for who took it back: the answer to
  * this may be lost, and whoever asks once more is told the same.
  * @returns whether it is taken back
  */
@@ -130,13 +150,14 @@ export async function takeBackReply(
     address: '',
     position: null,
     problem: null,
+    signature: null,
     author: user.id,
     settledAt: sql`now()`,
   } as const;
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
-      WITH held AS (${heldEntry({ id, submission })}),
+      WITH held AS (${heldEntry({ id, submission }, sql`NOT ${isPartly}`)}),
       taken AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
         FROM held WHERE ${threadEntries.id} = held.id RETURNING ${threadEntries.id}
@@ -151,9 +172,13 @@ export async function takeBackReply(
   return takenBack.some((each) => each.id === id);
 }
 
+/** Those whom the mail server refused, as `owed` has them. */
+const whomRefused = sql`
+  replace(regexp_replace(${threadEntries.refused}, ': [^\n]*', '', 'g'), E'\n', ', ')`;
+
 /**
- * Sends a reply now that failed, that waits for its next try, or that is to go out later; below all
- * that is in the thread.
+ * Sends a reply now that failed, that waits for its next try, or that is to go out later, below all
+ * that is in the thread; one that some have, where it stands and only to those who have it not.
  */
 export async function tryReplyAgain(
   form: FormDefinition,
@@ -166,16 +191,19 @@ export async function tryReplyAgain(
     problem: null,
     dueAt: sql`now()`,
     // Whoever sends it now has read what came in since it was written.
-    position: nextPosition(sql`${submission}`),
+    position: sql`CASE WHEN ${isPartly} THEN ${threadEntries.position}
+                  ELSE ${nextPosition(sql`${submission}`)} END`,
+    owed: sql`coalesce(${threadEntries.owed}, ${whomRefused})`,
+    refused: sql`CASE WHEN ${threadEntries.owed} IS NULL THEN NULL ELSE ${threadEntries.refused} END`,
   } as const;
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
-      WITH held AS (${heldEntry({ id, submission })}),
+      WITH held AS (${heldEntry({ id, submission }, sql`true`)}),
       due AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
         FROM held WHERE ${threadEntries.id} = held.id AND ${hasAddress}
-          AND (${threadEntries.problem} IS NOT NULL OR ${isScheduled})
+          AND (${threadEntries.problem} IS NOT NULL OR ${isPartly} OR ${isScheduled})
         RETURNING ${threadEntries.id}
       ),
       touched AS (${touch(form, submission, sql`due`)}),
@@ -185,11 +213,15 @@ export async function tryReplyAgain(
   return rows.length > 0;
 }
 
-/** One that nobody is sending just now. */
-const heldEntry = ({ id, submission }: { id: string; submission: string }) =>
+const isPartly = sql`(${threadEntries.owed} IS NOT NULL OR ${threadEntries.refused} IS NOT NULL)`;
+
+/** One that nobody is sending just now, and that somebody has yet to get. */
+const heldEntry = ({ id, submission }: { id: string; submission: string }, condition: SQL) =>
   sql`SELECT ${threadEntries.id} AS id FROM ${threadEntries}
       WHERE ${threadEntries.id} = ${id} AND ${threadEntries.submission} = ${submission}
-        AND ${threadEntries.state} IN ('waiting', 'failed') FOR UPDATE`;
+        AND (${threadEntries.state} IN ('waiting', 'failed')
+             OR ${threadEntries.state} = 'sent' AND ${threadEntries.refused} IS NOT NULL)
+        AND ${condition} FOR UPDATE`;
 
 /** Whoever else has the inbox open sees it. */
 function touch(form: FormDefinition, submission: string, changed: SQL): SQL {

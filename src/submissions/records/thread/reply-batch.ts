@@ -21,7 +21,16 @@ export interface ClaimedReply {
   readonly reference: string;
   readonly isInTrash: boolean;
   readonly address: string;
+  /** Who else gets it, as the table has them. */
+  readonly cc: string | null;
+  readonly bcc: string | null;
+  /** To these alone it still goes; null for all. */
+  readonly owed: string | null;
+  readonly refused: string | null;
+  /** Null where it is as usual. */
+  readonly subject: string | null;
   readonly text: string;
+  readonly signature: string | null;
   /** How often it failed so far. */
   readonly tried: number;
   /** Null when the account is gone. */
@@ -41,7 +50,7 @@ export interface EarlierMail {
  * files a scanner has yet to see waits for that.
  */
 export async function claimReply(): Promise<ClaimedReply | undefined> {
-  const { id, kind, state, dueAt, messageId } = threadEntries;
+  const { id, kind, state, owed, dueAt, messageId } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Omit<ClaimedReply, 'author'> & { authorId: string | null; authorEmail: string | null }>`
@@ -55,6 +64,7 @@ export async function claimReply(): Promise<ClaimedReply | undefined> {
         FROM due WHERE ${id} = due.id RETURNING ${threadEntries}.*
       )
       SELECT claimed.id, claimed.address, claimed.text, claimed.tried,
+             claimed.cc, claimed.bcc, claimed.owed, claimed.refused, claimed.subject, claimed.signature,
              claimed.submission, ${submissions.form},
              ${ofParent('reference')} AS reference,
              ${ofParent('deletedAt')} IS NOT NULL AS "isInTrash",
@@ -66,7 +76,7 @@ export async function claimReply(): Promise<ClaimedReply | undefined> {
                FROM ${threadEntries}
                WHERE ${threadEntries.submission} = claimed.submission
                  AND ${threadEntries.position} < claimed.position
-                 AND (${state} = 'sent' OR ${kind} = 'answer' AND ${messageId} IS NOT NULL)
+                 AND (${state} = 'sent' OR ${owed} IS NOT NULL OR ${kind} = 'answer' AND ${messageId} IS NOT NULL)
              ), '[]') AS earlier
       FROM claimed
       LEFT JOIN ${users} ON ${users.id} = claimed.author
@@ -84,22 +94,39 @@ export async function claimReply(): Promise<ClaimedReply | undefined> {
  * sends all replies, and between two rounds: none is being sent then.
  */
 export async function failCutOffReplies(): Promise<void> {
-  const become = { state: 'failed' as const, problem: interrupted, settledAt: sql`now()` };
+  const { state, owed, refused } = threadEntries;
+  const reason = `: ${interrupted}`;
+  const named = sql`replace(${owed}, ', ', ${`${reason}\n`}::text) || ${reason}::text`;
+  const become = {
+    state: sql`CASE WHEN ${owed} IS NULL THEN 'failed' ELSE 'sent' END`,
+    problem: sql`CASE WHEN ${owed} IS NULL THEN ${interrupted}::text END`,
+    // Others have had it before.
+    refused: sql`nullif(concat_ws(E'\\n', ${refused}, ${named}), '')`,
+    owed: null,
+    settledAt: sql`now()`,
+  };
   await run(
     staffConnection,
     sql`UPDATE ${threadEntries} SET ${assignments(threadEntries, become)}
-        WHERE ${threadEntries.state} = 'sending'`,
+        WHERE ${state} = 'sending'`,
   );
 }
 
-/** What became of a reply. Without a wait, one that failed is not tried again by itself. */
-export type ReplyOutcome =
-  | {
-      readonly problem: null;
-      /** The outbox holds it: it did not go out. */
-      readonly outbox?: boolean;
-    }
-  | { readonly problem: string; readonly waitSeconds: number | null };
+/** What became of a reply. */
+export interface ReplyOutcome {
+  /** `waiting`: it is tried again by itself. */
+  readonly state: 'sent' | 'waiting' | 'failed';
+  readonly problem: string | null;
+  readonly waitSeconds: number;
+  /** The outbox holds it: it did not go out. */
+  readonly outbox?: boolean;
+  /** Somebody has it since this try, and whether that is who it is to. */
+  readonly isUnderWay: boolean;
+  readonly hasArrived: boolean;
+  /** As the table has them. */
+  readonly refused: string | null;
+  readonly owed: string | null;
+}
 
 /**
  * Writes down what became of a reply that was claimed; the submission counts as replied from now on,
@@ -113,16 +140,14 @@ export async function settleReply(
 ): Promise<boolean> {
   const form = forms[name];
   const table = tableOf(form);
-  const isSent = outcome.problem === null;
-  const news = isSent
-    ? { state: 'sent' as const, problem: null, outbox: outcome.outbox }
-    : failure(outcome);
-  const turns = sql`(${isSent}::boolean AND ${isLast(form)} AND ${table.status} <> 'replied'
+  const { state, problem, refused, owed, outbox, hasArrived, isUnderWay } = outcome;
+  const wait = sql`${outcome.waitSeconds}::double precision * interval '1 second'`;
+  const turns = sql`(${hasArrived}::boolean AND ${isLast(form)} AND ${table.status} <> 'replied'
     AND (${table.status}::text = ${threadEntries.statusBefore}
          OR ${table.status}::text = ANY(${sql.param(openStatuses)}::text[])))`;
   const become = assignments(table, {
     status: sql`CASE WHEN settled.turns THEN 'replied' ELSE ${table.status}::text END`,
-    repliedAt: sql`CASE WHEN ${isSent}::boolean THEN coalesce(${table.repliedAt}, now())
+    repliedAt: sql`CASE WHEN ${hasArrived}::boolean THEN coalesce(${table.repliedAt}, now())
                    ELSE ${table.repliedAt} END`,
     answeredAt: sql`CASE WHEN settled.answers THEN now() ELSE ${table.answeredAt} END`,
     activeAt: sql`now()`,
@@ -133,14 +158,18 @@ export async function settleReply(
     staffConnection,
     sql<{ id: string }>`
       WITH held AS (
-        SELECT ${table.id}, ${turns} AS turns, ${isSent}::boolean AND ${isLast(form)} AS answers
+        SELECT ${table.id}, ${turns} AS turns,
+               ${hasArrived}::boolean AND ${isLast(form)} AS answers
         FROM ${table} JOIN ${threadEntries} ON ${threadEntries.submission} = ${table.id}
         WHERE ${threadEntries.id} = ${id}
         FOR NO KEY UPDATE OF ${table} SKIP LOCKED
       ),
       settled AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, {
-          ...news,
+          ...{ problem, refused, owed, outbox: outbox === true },
+          state: sql`CASE WHEN ${state === 'waiting'}::boolean AND NOT ${hasAddress}
+                     THEN 'failed' ELSE ${state}::text END`,
+          dueAt: sql`now() + ${wait}`,
           tried: sql`${threadEntries.tried} + 1`,
           settledAt: sql`now()`,
         })}
@@ -151,7 +180,7 @@ export async function settleReply(
         UPDATE ${table} SET ${become} FROM settled WHERE ${table.id} = settled.id
       ),
       turned AS (SELECT id FROM settled WHERE turns),
-      sent AS (SELECT id FROM settled WHERE ${isSent}::boolean),
+      sent AS (SELECT id FROM settled WHERE ${isUnderWay}::boolean),
       noted AS (${auditOf({ ...deed, detail: 'reply sent' }, sql`sent`)}),
       marked AS (${auditOf({ ...deed, detail: 'status: replied' }, sql`turned`)})
       SELECT ${threadEntries.id} AS id FROM ${threadEntries}
@@ -168,20 +197,4 @@ function isLast(form: FormDefinition): SQL {
     WHERE later.submission = ${tableOf(form).id}
       AND later.kind = 'answer' AND later.position > ${threadEntries.position}
   )`;
-}
-
-type Failure = Extract<ReplyOutcome, { problem: string }>;
-
-function failure({ problem, waitSeconds }: Failure): {
-  state: SQL;
-  problem: string;
-  dueAt: SQL;
-} {
-  const wait = sql`${waitSeconds ?? 0}::double precision * interval '1 second'`;
-  return {
-    state: sql`CASE WHEN ${waitSeconds !== null}::boolean AND ${hasAddress}
-               THEN 'waiting' ELSE 'failed' END`,
-    problem,
-    dueAt: sql`now() + ${wait}`,
-  };
 }

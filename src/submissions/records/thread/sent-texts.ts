@@ -13,13 +13,14 @@ const most = 20;
 export async function listSentTexts(threads: readonly ThreadOf[]): Promise<readonly string[]> {
   if (threads.length === 0) return [];
   const ids = threads.map(({ submission }) => submission);
-  const { kind, state, text, position } = threadEntries;
+  const { kind, state, text, signature, owed, position } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<{ text: string }>`
-      SELECT ${text} FROM ${threadEntries}
+      SELECT concat_ws(E'\\n\\n', ${text}, ${signature}) AS text FROM ${threadEntries}
       WHERE ${threadEntries.submission} = ANY(${sql.param(ids)}::uuid[])
-        AND ${kind} = 'reply' AND ${state} IN ('sending', 'sent', 'failed')
+        AND ${kind} = 'reply'
+        AND (${state} IN ('sending', 'sent', 'failed') OR ${owed} IS NOT NULL)
       ORDER BY ${position} DESC LIMIT ${most}`,
   );
   return rows.map((row) => row.text);

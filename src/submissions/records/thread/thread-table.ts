@@ -67,12 +67,21 @@ export const threadEntries = pgTable(
     problem: text('problem'),
     /** The submission's status as it was written: another one since is a colleague's. */
     statusBefore: text('status_before'),
-    /** From here on of what came in: as its writer calls themselves, and the mail's own subject. */
-    sender: text('sender'),
+    /** Of a reply, where it is not as usual; of what came in, always. */
     subject: text('subject'),
+    /** What ends a reply, below the words of its author. */
+    signature: text('signature'),
+    /** Who else gets a reply, or got what came in; `, ` between two. */
+    cc: text('cc'),
+    bcc: text('bcc'),
+    /** Whom the mail server refused while others got it: a line for each, with the reason. */
+    refused: text('refused'),
+    /** To these alone a reply still goes: all others have it. */
+    owed: text('owed'),
+    /** From here on of what came in: as its writer calls themselves. */
+    sender: text('sender'),
     /** Whom it went to beside us, as its headers say. */
     sentTo: text('sent_to'),
-    cc: text('cc'),
     /** Where its writer wants answers, if that is not the address it came from. */
     replyTo: text('reply_to'),
     /** What it repeats of earlier mails. */
@@ -97,7 +106,7 @@ export const threadEntries = pgTable(
     // What did not arrive is few, and asked for with every page.
     index('thread_entries_undelivered_idx')
       .on(entry.submission)
-      .where(sql`state = 'failed' OR kind = 'bounce'`),
+      .where(sql`state = 'failed' OR kind = 'bounce' OR refused IS NOT NULL`),
     // Finds a part of a word in both.
     index('thread_entries_search_idx').using(
       'gin',

@@ -42,9 +42,16 @@ export interface ThreadEntry {
   /** Of what came in, as its writer calls themselves. */
   readonly sender: string | null;
   readonly subject: string | null;
-  /** Who else got what came in, `, ` between two. */
+  /** What ends a reply. */
+  readonly signature: string | null;
+  /** Who else got it, `, ` between two. */
   readonly sentTo: string | null;
   readonly cc: string | null;
+  readonly bcc: string | null;
+  /** Whom the mail server refused while others got it: a line for each, with the reason. */
+  readonly refused: string | null;
+  /** Some have it; it is tried again for the others. */
+  readonly isPartly: boolean;
   /** Whoever sent the submission, or we, wrote to its writer before on this thread. */
   readonly isInCopy: boolean;
   /** Where its writer wants answers, if that is elsewhere. */
@@ -96,7 +103,7 @@ const isInCopy = sql`EXISTS (
     AND before.position < ${threadEntries.position}
     AND (before.kind = 'reply' OR lower(before.address) = lower(${ofParent('email')}))
     AND lower(${threadEntries.address}) = ANY(
-      regexp_split_to_array(lower(concat_ws(' ', before.sent_to, before.cc)), '[<>, ]+'))
+      regexp_split_to_array(lower(concat_ws(' ', before.sent_to, before.cc, before.bcc)), '[<>, ]+'))
 )`;
 
 /** What is shown of long mails: nobody reads more at once. */
@@ -127,13 +134,14 @@ export async function listLastEntries(
 ): Promise<ReadonlyMap<string, LastEntries>> {
   if (ids.length === 0) return new Map();
   const { id, submission, position, kind, state, address, author, problem } = threadEntries;
-  const { sender, subject, sentTo, cc, replyTo, outbox } = threadEntries;
+  const { sender, subject, signature, sentTo, cc, bcc, refused, owed, replyTo, outbox } =
+    threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Row>`
       SELECT ${submission}, ${id}, ${position}, ${kind}, ${state}, ${address},
-             ${sender}, ${subject}, ${sentTo} AS "sentTo", ${cc}, ${replyTo} AS "replyTo",
-             ${isInCopy} AS "isInCopy", ${textsOfEntry()},
+             ${sender}, ${subject}, ${signature}, ${sentTo} AS "sentTo", ${cc}, ${bcc}, ${refused},
+             ${owed} IS NOT NULL AS "isPartly", ${replyTo} AS "replyTo", ${isInCopy} AS "isInCopy", ${textsOfEntry()},
              ${filesOfEntry} AS files, ${author}, ${problem}, ${outbox},
              ${threadEntries.writtenAt} AS "writtenAt", ${threadEntries.dueAt} AS "dueAt",
              ${threadEntries.settledAt} AS "settledAt", total

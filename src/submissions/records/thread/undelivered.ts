@@ -14,7 +14,8 @@ import { threadEntries } from './thread-table';
 /**
  * The submissions of a form about which a mail of ours did not arrive, as a part of a query: a reply
  * that failed or is held, until somebody sends it again or takes it back; and while its submission is
- * open, a mail that came back after our last reply, or a notice that nobody will try again.
+ * open, our last reply where a mail server refused somebody, a mail that came back after it, or a
+ * notice that nobody will try again.
  */
 const undeliveredIds = (form: FormDefinition): SQL => {
   const table = tableOf(form);
@@ -24,7 +25,7 @@ const undeliveredIds = (form: FormDefinition): SQL => {
     SELECT ${submission} FROM ${threadEntries} WHERE ${threadEntries.state} = 'failed'
     UNION
     SELECT ${submission} FROM ${threadEntries} JOIN ${table} ON ${table.id} = ${submission}
-    WHERE ${threadEntries.kind} = 'bounce' AND ${isOpen} AND NOT EXISTS (
+    WHERE (${threadEntries.kind} = 'bounce' OR ${threadEntries.refused} IS NOT NULL) AND ${isOpen} AND NOT EXISTS (
       SELECT FROM ${threadEntries} AS later
       WHERE later.submission = ${table.id} AND later.state = 'sent' AND later.position > ${threadEntries.position}
     )

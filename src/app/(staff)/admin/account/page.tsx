@@ -5,6 +5,7 @@ import { LogOutEverywhere } from '@/inbox/account/log-out-everywhere';
 import { NoticesSection } from '@/inbox/account/notices-section';
 import { noticesOf, ownNotices } from '@/inbox/account/own-notices';
 import { listHolders } from '@/inbox/account/second-factor';
+import { SignatureSection } from '@/inbox/account/signature-section';
 import { SecondFactorHolders } from '@/inbox/account/second-factor-holders';
 import { SecondFactorSection } from '@/inbox/account/second-factor-section';
 import { getBrand } from '@/site/content';
@@ -47,6 +48,9 @@ export default async function AccountPage() {
             choices={ownNotices.map(({ name, label }) => ({ name, label, isOn: told[name] }))}
           />
         ) : null}
+      </OnlyWith>
+      <OnlyWith feature="replies">
+        {may(user, 'work') ? <SignatureSection signature={user.signature ?? ''} /> : null}
       </OnlyWith>
       <SecondFactorSection factor={factor} />
       <SecondFactorHolders holders={holders} />
