@@ -65,7 +65,7 @@ interface SubmissionDetailProps {
 }
 
 /** Stays in sight while the rest scrolls under it. */
-const always = 'sticky top-0 z-1 -mx-5 bg-paper px-5 pt-5 pb-3 print:static';
+const always = 'sticky top-0 z-1 -mx-5 bg-paper px-5 pt-5 pb-3 max-sm:pt-2 print:static';
 
 /** Everything that somebody sent, and the way to answer. */
 export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetailProps) {
@@ -104,7 +104,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
       <QuarantineNote submission={submission} />
       <MergedNote into={merged.into} />
       <div className="@min-[640px]/reading:grid @min-[640px]/reading:grid-cols-[minmax(0,1fr)_288px] @min-[640px]/reading:gap-x-8">
-        <div className="mt-4 min-w-0">
+        <div className="mt-4 min-w-0 max-sm:mt-2">
           {long.map((field) => (
             <div key={field.name} className="mb-5">
               <h3 className="mb-1.5 text-[15px]">{columnHeading(field.name)}</h3>

@@ -65,7 +65,8 @@ export function ClickableRows({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const place = pointed.current;
     const row = place && rowOf(place.id);
-    if (!row) return;
+    // Where what is open has the place of the list, no row stands anywhere.
+    if (!row || row.offsetParent === null) return;
     const top = topOf(row);
     if (top !== place.top) window.scrollBy({ top: top - place.top, behavior: 'instant' });
     pointed.current = { id: place.id, top };
