@@ -55,6 +55,7 @@ const asked: Record<string, string> = {
   'src/inbox/account/actions.ts: changeSecondFactor': 'signed in',
   'src/inbox/account/actions.ts: takeAwaySecondFactor': 'users',
   'src/inbox/account/actions.ts: chooseOwnNotices': 'read',
+  'src/inbox/account/actions.ts: chooseOwnSignature': 'work',
   'src/inbox/data-protection/actions.ts: lookUp': 'erase',
   'src/inbox/data-protection/actions.ts: erase': 'erase',
   'src/inbox/list/actions.ts: change': 'work',
@@ -77,7 +78,7 @@ const asked: Record<string, string> = {
   'src/inbox/tags/actions.ts: prioritise': 'work',
   'src/inbox/unmatched/actions.ts: settleMail': 'work erase',
   'src/inbox/whole-search/actions.ts: changeWhole': 'work',
-  'src/app/(staff)/admin/account/page.tsx': 'signed in users',
+  'src/app/(staff)/admin/account/page.tsx': 'signed in users work',
   // The sign-in stands there for who may not.
   'src/app/(staff)/admin/page.tsx': '',
   'src/app/(staff)/admin/forgotten-password/page.tsx': '',
