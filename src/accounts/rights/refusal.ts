@@ -1,6 +1,6 @@
-import { may, rights, rolesWith, type Right, type Role } from './table';
+import { oneOf } from '@/platform/place/wording';
 
-const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+import { may, rights, rolesWith, type Right, type Role } from './table';
 
 const withArticle = (role: Role): string => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
 
@@ -8,6 +8,6 @@ const withArticle = (role: Role): string => `${/^[aeiou]/.test(role) ? 'an' : 'a
 export function refusalOf(role: Role, right: Right): string {
   if (right !== 'content' && !may({ role }, 'read')) return 'Only staff may do this.';
   // Whoever may less is asked first.
-  const others = oneOf.format(rolesWith(right).toReversed().map(withArticle));
+  const others = oneOf(rolesWith(right).toReversed().map(withArticle));
   return `Your role, ${role}, may not ${rights[right]}. Ask ${others}.`;
 }

@@ -65,9 +65,6 @@ export const nameAmong = (colleagues: readonly Colleague[], id: string | null): 
 export const assigneeName = (colleagues: readonly Colleague[], assignee: string | null): string =>
   assignee === null ? 'Nobody' : nameAmong(colleagues, assignee);
 
-/** `1,234`. */
-export const countText = (count: number): string => count.toLocaleString('en-GB');
-
 /** `no notes`, `1 note`, `3 notes`. */
 export const countWords = (count: number, thing: string): string =>
   `${count === 0 ? 'no' : count} ${thing}${count === 1 ? '' : 's'}`;

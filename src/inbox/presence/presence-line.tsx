@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
+import { listOf } from '@/platform/place/wording';
 import type { Presence } from '@/submissions/records/presence/presence';
 
 const everyMs = 4000;
@@ -41,10 +42,8 @@ export function PresenceLine({ id }: { id: string }) {
   );
 }
 
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
-
 const sentence = (people: readonly Presence[], what: 'writing' | 'reading') =>
-  `${names.format(people.map(({ name }) => name))} ${people.length === 1 ? 'is' : 'are'} ${what} here`;
+  `${listOf(people.map(({ name }) => name))} ${people.length === 1 ? 'is' : 'are'} ${what} here`;
 
 async function askOthers(id: string): Promise<readonly Presence[] | null> {
   const response = await fetch('/admin/presence', {

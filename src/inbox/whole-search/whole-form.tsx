@@ -3,12 +3,12 @@
 import Link from 'next/link';
 import { startTransition, useActionState, useRef, useState, type SubmitEvent } from 'react';
 
+import { inDigits } from '@/platform/place/wording';
 import { lineButton, solidButton } from '@/ui/dense-controls';
 
 import { Problem } from '../action/action-form';
 import { answerOf } from '../action/use-form-action';
 import type { changesFor } from '../list/changes';
-import { countText } from '../list/words';
 import { changeWhole, type WholeState } from './actions';
 
 interface WholeFormProps {
@@ -89,12 +89,12 @@ export function WholeForm({ view, list, changes, ...counted }: WholeFormProps) {
             defaultChecked={asked !== undefined}
             className="size-4.5 accent-ink"
           />
-          {`This changes ${countText(total)} submissions, and cannot be undone in one step.`}
+          {`This changes ${inDigits(total)} submissions, and cannot be undone in one step.`}
         </label>
       </fieldset>
       {hasBegun ? (
         <div className="grid gap-1">
-          <p role="status">{`${countText(done)} of ${countText(total)} done.`}</p>
+          <p role="status">{`${inDigits(done)} of ${inDigits(total)} done.`}</p>
           <progress
             value={done}
             max={total}
@@ -105,7 +105,7 @@ export function WholeForm({ view, list, changes, ...counted }: WholeFormProps) {
       ) : null}
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" disabled={isRunning} className={solidButton}>
-          {hasBegun ? 'Go on' : `Change all ${countText(total)}`}
+          {hasBegun ? 'Go on' : `Change all ${inDigits(total)}`}
         </button>
         {isRunning ? (
           <button type="button" onClick={() => (stopped.current = true)} className={lineButton}>
@@ -130,8 +130,8 @@ function Through({ done, total, list, isUndoable }: ThroughProps) {
   return (
     <div className="mt-4 grid gap-3">
       <p role="status">
-        {`${countText(done)} of ${countText(total)} done.`}
-        {left > 0 ? ` ${countText(left)} had changed meanwhile and were left as they are.` : ''}
+        {`${inDigits(done)} of ${inDigits(total)} done.`}
+        {left > 0 ? ` ${inDigits(left)} had changed meanwhile and were left as they are.` : ''}
         {isUndoable ? ' For a minute the list offers to undo it.' : ''}
       </p>
       <p>

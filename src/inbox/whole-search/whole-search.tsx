@@ -1,3 +1,4 @@
+import { inDigits } from '@/platform/place/wording';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
@@ -7,7 +8,7 @@ import { viewAddress, type InboxView } from '../list/inbox-view';
 import { queueLabel } from '../list/queue/queues';
 import { reading } from '../list/reads/reading';
 import { searchProblems } from '../list/reads/search-operators';
-import { countText, tabLabel } from '../list/words';
+import { tabLabel } from '../list/words';
 import { countWhole } from './reads';
 import { WholeForm } from './whole-form';
 
@@ -37,7 +38,7 @@ export async function WholeSearch({ user, view, now }: WholeSearchProps) {
           {where}
         </a>
         {view.search ? `: “${view.search}”` : null}
-        {`, ${countText(total)} found.`}
+        {`, ${inDigits(total)} found.`}
       </p>
       {problems.length > 0 ? (
         <ul className="mt-3">

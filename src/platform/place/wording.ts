@@ -8,6 +8,10 @@ let lists: Intl.ListFormat | undefined;
 export const listOf = (items: Iterable<string>): string =>
   (lists ??= new Intl.ListFormat(place.locale, { type: 'conjunction' })).format(items);
 
+/** `an agent, a lead or an admin` */
+export const oneOf = (items: Iterable<string>): string =>
+  new Intl.ListFormat(place.locale, { type: 'disjunction' }).format(items);
+
 /** `10,000` */
 export const inDigits = (count: number): string => count.toLocaleString(place.locale);
 

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
+import { inDigits } from '@/platform/place/wording';
 import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../../action/action-form';
 import type { Scope } from '../../action/scope';
 import { change } from '../actions';
 import type { changesFor } from '../changes';
-import { countText } from '../words';
 
 interface BulkBarProps {
   scope: Scope;
@@ -49,7 +49,7 @@ export function BulkBar({ scope, changes, whole, tagging, next }: BulkBarProps) 
           <Link href={whole.address} prefetch={false} className="py-2 underline underline-offset-2">
             {whole.total === null
               ? 'Select all in this search'
-              : `Select all ${countText(whole.total)} in this search`}
+              : `Select all ${inDigits(whole.total)} in this search`}
           </Link>
         ) : null}
       </ActionForm>
