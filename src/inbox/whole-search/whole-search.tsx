@@ -1,6 +1,7 @@
-import { inDigits } from '@/platform/place/wording';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
+
+import { inDigits } from '@/platform/place/wording';
 
 import { LoadingFailure } from '../frame/loading';
 import { changesFor, rowsOf } from '../list/changes';
