@@ -10,6 +10,7 @@ export const whoseWords = {
   'records.submission':
     'What the person sent by a form: the answers are theirs, and may speak of others. In “record” the questions and the words of a consent are ours. Where “quarantinedFor” is “test”, one of us sent it to try the form.',
   'records.submission.notes': 'Staff wrote them to each other, each under its “author”.',
+  'records.tags': 'Staff sorted it by them.',
   'records.drafts': 'Replies that staff wrote and took back.',
   'records.replies':
     'The emails of the conversation. “writtenBy” says whose words each is: those of the person, of staff, of somebody else who answered, or of a program. “quoted” repeats earlier emails, whoever wrote those.',

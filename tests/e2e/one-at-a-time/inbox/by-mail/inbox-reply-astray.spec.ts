@@ -4,7 +4,7 @@ import { email, test, type Mailing } from '../../../../support/staff/mailing-sit
 import { signedIn } from '../../../../support/staff/callers';
 import { postsOf, send as post } from '../../../../support/staff/rendered-forms';
 import { expect, long, query } from '../../../../support/site';
-import { note } from '../../../../support/staff/inbox';
+import { note, mailsIn } from '../../../../support/staff/inbox';
 import { box, press, send, stored } from '../../../../support/staff/replies';
 import { signInByRequest } from '../../../../support/staff/staff-session';
 
@@ -37,7 +37,7 @@ for (const isShown of [false, true]) {
     await expect(detail.getByText('Hello from them.')).toBeVisible();
     await expect(box(detail)).toHaveValue('Hello from me.');
     await send(detail).click();
-    await expect(detail.getByRole('listitem')).toHaveCount(2);
+    await expect(mailsIn(detail)).toHaveCount(2);
   });
 }
 
@@ -62,7 +62,7 @@ test('a reply stays with its submission, apart from the note, and when the netwo
   await expect(box(detail)).toHaveValue('For the first.');
   await page.unroute('**/admin**');
   await send(detail).click();
-  await expect(detail.getByRole('listitem')).toHaveCount(1);
+  await expect(mailsIn(detail)).toHaveCount(1);
   await expect(note(detail)).toHaveValue('A note.');
 });
 
@@ -87,13 +87,13 @@ test(
     await send(detail).click();
     await expect(detail.getByRole('alert')).toContainText('nobody can say whether this was done');
     await page.reload();
-    await expect(detail.getByRole('listitem')).toHaveCount(1);
+    await expect(mailsIn(detail)).toHaveCount(1);
     await expect(box(detail)).toHaveValue('Hello Kit.');
     await loseAnswer();
     await press(detail, 'Undo');
     await expect(detail.getByRole('alert')).toContainText('nobody can say whether this was done');
     await page.reload();
-    await expect(detail.getByRole('listitem')).toHaveCount(0);
+    await expect(mailsIn(detail)).toHaveCount(0);
     await expect(box(detail)).toHaveValue('Hello Kit.');
 
     // Another tab has nothing of its own, and finds the words as well; here they are thrown away.
@@ -107,7 +107,7 @@ test(
     const held = () => query('SELECT text FROM thread_entries WHERE submission = $1', [site.id]);
     await expect.poll(held).toEqual([{ text: '' }]);
     await send(detail).click();
-    await expect(detail.getByRole('listitem')).toHaveCount(1);
+    await expect(mailsIn(detail)).toHaveCount(1);
     await expect(box(detail)).toHaveValue('');
   },
 );

@@ -6,6 +6,7 @@ import { brand } from '../../../../support/brand';
 import { violations } from '../../../../support/pages/axe';
 import { expect, long, query } from '../../../../support/site';
 import { notAdmins, signedIn, type Caller } from '../../../../support/staff/callers';
+import { mailsIn } from '../../../../support/staff/inbox';
 import { email, test, type Mailing } from '../../../../support/staff/mailing-site';
 import { postsOf, send as sendPost, type Post } from '../../../../support/staff/rendered-forms';
 import { box, press, send, stored } from '../../../../support/staff/replies';
@@ -47,11 +48,11 @@ test('a reply is written, looked at, sent, taken back, sent again, and stands in
   await box(detail).fill('Meanwhile I type on.');
   await press(detail, 'Undo');
   await expect(box(detail)).toHaveValue(`${text} PS\n\nMeanwhile I type on.`);
-  await expect(detail.getByRole('listitem')).toHaveCount(0);
+  await expect(mailsIn(detail)).toHaveCount(0);
 
   await box(detail).fill('Hello Kit,\n\nlet us talk.');
   await send(detail).dblclick();
-  await expect(detail.getByRole('listitem')).toHaveCount(1);
+  await expect(mailsIn(detail)).toHaveCount(1);
   await expect(detail.locator('dl').first()).toContainText('StatusNew');
   await expect(detail.getByText(/^Sent \w{3} \d/)).toBeVisible({ timeout: 40_000 });
   await expect(detail.locator('dl').first()).toContainText('StatusReplied');
@@ -63,7 +64,7 @@ test('a reply is written, looked at, sent, taken back, sent again, and stands in
     /^Hello Kit,\n\nlet us talk\.\n\nKind regards,\n/,
   );
   await page.reload();
-  await expect(detail.getByRole('listitem')).toHaveText(/let us talk\.Kind regards,[^]*Sent /);
+  await expect(mailsIn(detail)).toHaveText(/let us talk\.Kind regards,[^]*Sent /);
   await expect(box(detail)).toHaveValue('');
 });
 
@@ -155,7 +156,7 @@ test.describe('without scripts', () => {
     await expect(box(detail)).toHaveValue('');
     await press(detail, 'Cancel');
     await expect(box(detail)).toHaveValue('Hello Kit.\n\nA second line.');
-    await expect(detail.getByRole('listitem')).toHaveCount(0);
+    await expect(mailsIn(detail)).toHaveCount(0);
 
     await query('DELETE FROM users_sessions');
     await send(detail).click();

@@ -7,7 +7,7 @@ import { place } from '~/site.config';
 
 import { violations } from '../../../../support/pages/axe';
 import { expect, long, query } from '../../../../support/site';
-import { shownSubmission } from '../../../../support/staff/inbox';
+import { shownSubmission, mailsIn } from '../../../../support/staff/inbox';
 import { email, test, webhookSecret, type Mailing } from '../../../../support/staff/mailing-site';
 import { box, press } from '../../../../support/staff/replies';
 import { signInByRequest } from '../../../../support/staff/staff-session';
@@ -53,7 +53,7 @@ test('an answer appears on the open thread by itself, with its file to be saved'
     'Re: your quote request',
     'Monday suits us.\r\n\r\nOn Fri, 21 Nov 2025, OneLayer wrote:\r\n> Which day suits you?',
   );
-  const answer = detail.getByRole('listitem').filter({ hasText: 'Monday suits us.' });
+  const answer = mailsIn(detail).filter({ hasText: 'Monday suits us.' });
   await expect(answer).toContainText('Answered: Kit Marlow', { timeout: 60_000 });
   await expect(answer.getByText('Which day suits you?')).toBeHidden();
   await answer.getByText('Earlier mails').click();
@@ -96,7 +96,7 @@ test(
       'I am away.',
     );
     const detail = await site.open(page);
-    const whole = detail.getByRole('listitem').filter({ hasText: 'All of it.' });
+    const whole = mailsIn(detail).filter({ hasText: 'All of it.' });
     await expect(whole).toContainText('Cc: Bo Lind <bo@quay.example>', { timeout: 60_000 });
     await expect(whole).toContainText('Asks for answers to office@marlowjoinery.example');
     await expect(whole).toContainText('It is cut here.');
@@ -113,11 +113,12 @@ test(
     await whole.getByText('This file can do harm').click();
     await expect(download).toBeVisible();
     // What a program wrote for a stranger is not trusted either.
-    await expect(
-      detail.getByRole('listitem').filter({ hasText: 'Automatic answer: Eve' }),
-    ).toContainText('From eve@else.example, which is not the address of this submission.', {
-      timeout: 60_000,
-    });
+    await expect(mailsIn(detail).filter({ hasText: 'Automatic answer: Eve' })).toContainText(
+      'From eve@else.example, which is not the address of this submission.',
+      {
+        timeout: 60_000,
+      },
+    );
     expect(await violations(page)).toEqual([]);
     await expect(detail.getByText('Mail number 1.', { exact: true })).toHaveCount(0);
     await detail.getByRole('link', { name: /^Show earlier mails/ }).click();
