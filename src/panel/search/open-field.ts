@@ -2,6 +2,9 @@ import { idOfField, idOfRow, marks } from '@/platform/payload/panel/marks';
 
 const searchMs = 10_000;
 const lookAgainMs = 80;
+/** The panel draws a field once more as its parts come, and the cursor goes with what was there before. */
+const looksAfter = 25;
+const settledAfter = 4;
 
 /** What an address says of a field: `?field=solutions.1.title&tab=2`. */
 interface FieldAddress {
@@ -23,13 +26,21 @@ export function readFieldAddress(query: URLSearchParams): FieldAddress | undefin
  */
 export async function openField({ path, tab }: FieldAddress, signal?: AbortSignal): Promise<void> {
   const end = Date.now() + searchMs;
+  const begin = document.activeElement;
+  let looks = 0;
+  let held = 0;
   while (signal?.aborted !== true && Date.now() < end) {
     const isOpen = tab === undefined || openTab(tab);
     const field = isOpen ? findField(path) : undefined;
     if (field && !unfoldAround(field)) {
-      field.scrollIntoView({ block: 'center' });
-      focusIn(field);
-      return;
+      const isIn = field.contains(document.activeElement);
+      // Somebody has put the cursor elsewhere since.
+      if (looks > 0 && !isIn && ![begin, document.body].includes(document.activeElement)) return;
+      held = isIn ? held + 1 : 0;
+      if (looks > looksAfter || held > settledAfter) return;
+      if (looks === 0) field.scrollIntoView({ block: 'center' });
+      if (!isIn) focusIn(field);
+      looks += 1;
     }
     if (isOpen && !field) comeCloser(path);
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
