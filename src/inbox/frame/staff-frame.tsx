@@ -30,16 +30,17 @@ export function StaffFrame({ brand, role, account, content = 'main', children }:
       >
         Skip to content
       </a>
-      <header className="flex h-14 flex-none items-center gap-4 border-b-4 border-accent bg-deep px-5 text-deep-ink">
+      <header className="flex h-14 flex-none items-center gap-4 border-b-4 border-accent bg-deep px-5 text-deep-ink max-sm:gap-2.5">
         <Link
           href="/"
           prefetch={false}
           className="flex min-h-11 items-center gap-3 text-[18px] font-[680] tracking-[-0.02em] outline-accent! stretch-88"
         >
           <BrandMark className="h-4 w-8" />
-          {brand}
+          {/* The narrowest phones have room for its mark. */}
+          <span className="max-[380px]:sr-only">{brand}</span>
         </Link>
-        <div className="ml-auto flex min-w-0 items-center gap-4">{account}</div>
+        <div className="ml-auto flex min-w-0 items-center gap-4 max-sm:gap-2.5">{account}</div>
       </header>
       {role ? <PageOf role={role}>{children}</PageOf> : children}
     </div>
