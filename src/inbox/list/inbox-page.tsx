@@ -119,7 +119,7 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
               className={classNames(
                 'bg-paper max-sm:-mx-5',
                 view.full
-                  ? 'mr-5 max-w-[1240px] print:[&_:is(form,button,[data-screen])]:hidden'
+                  ? 'mr-5 max-w-[1240px] min-[1320px]:mx-auto print:[&_:is(form,button,[data-screen])]:hidden'
                   : 'min-[1081px]:hidden',
               )}
             >

@@ -126,7 +126,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
             />
           </OnlyFor>
         </div>
-        <div className="flex items-start gap-2.5 px-5 pt-3 max-sm:pt-2 sm:pr-4">
+        <div className="flex items-start justify-end gap-2.5 px-5 pt-3 max-sm:pt-2 sm:pr-4">
           <div className={classNames('min-w-0 flex-1', around)}>
             <InboxFilters
               view={view}

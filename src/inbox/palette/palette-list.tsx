@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+import { classNames } from '@/ui/class-names';
+
 import type { PaletteEntry, PaletteGroup } from './use-palette';
 
 interface PaletteListProps {
@@ -44,7 +46,14 @@ export function PaletteList({ list, groups, active, problems, ...rest }: Palette
                 onClick={() => onChoose(entry)}
                 className="flex min-h-10 cursor-pointer items-center gap-3 border-l-[6px] border-transparent px-3 aria-selected:border-accent aria-selected:bg-sheet max-sm:min-h-11"
               >
-                <span className="max-w-[60%] flex-none truncate font-[580]">{entry.label}</span>
+                <span
+                  className={classNames(
+                    'truncate font-[580]',
+                    entry.about && 'max-w-[60%] flex-none',
+                  )}
+                >
+                  {entry.label}
+                </span>
                 {entry.about ? (
                   <span className="min-w-0 truncate text-[13px] text-ink-soft">{entry.about}</span>
                 ) : null}

@@ -32,10 +32,11 @@ export async function openField({ path, tab }: FieldAddress, signal?: AbortSigna
   while (signal?.aborted !== true && Date.now() < end) {
     const isOpen = tab === undefined || openTab(tab);
     const field = isOpen ? findField(path) : undefined;
+    const isIn = field?.contains(document.activeElement) === true;
+    // Somebody has put the cursor elsewhere since, or folded the row again.
+    const isElsewhere = !isIn && ![begin, document.body].includes(document.activeElement);
+    if (looks > 0 && (isElsewhere || field?.closest(marks.folded))) return;
     if (field && !unfoldAround(field)) {
-      const isIn = field.contains(document.activeElement);
-      // Somebody has put the cursor elsewhere since.
-      if (looks > 0 && !isIn && ![begin, document.body].includes(document.activeElement)) return;
       held = isIn ? held + 1 : 0;
       if (looks > looksAfter || held > settledAfter) return;
       if (looks === 0) field.scrollIntoView({ block: 'center' });
