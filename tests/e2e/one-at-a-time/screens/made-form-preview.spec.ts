@@ -17,6 +17,9 @@ const questions = [
 test.beforeEach(({ request }) => forgetForms(request));
 test.afterEach(({ request }) => forgetForms(request));
 
+// A quick machine shows the frame of the preview before the page is left.
+test.use({ expected: /allow-scripts and allow-same-origin/ });
+
 test('an editor sends a test of a draft from its preview, and staff delete it for good', async ({
   page,
 }) => {
