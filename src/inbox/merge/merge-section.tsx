@@ -2,15 +2,16 @@
 
 import { useId } from 'react';
 
+import type { Parent } from '@/submissions/records/parent';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
-import { ActionForm, Problem } from '../action/action-form';
+import { Problem } from '../action/action-form';
 import { useFormAction } from '../action/use-form-action';
 import { OnlyFor } from '../frame/only-for';
 import { OpenSubmissionLink } from '../person/open-submission-link';
 import { TargetFields } from '../submission/target-fields';
-import { mergeAnother, takeApart } from './actions';
-import type { Parent } from '@/submissions/records/parent';
+import { mergeAnother } from './actions';
+import { TakeApartForm } from './take-apart-form';
 
 interface MergeSectionProps extends Parent {
   /** What was merged into it. */
@@ -26,18 +27,12 @@ export function MergeSection({ form, id, others }: MergeSectionProps) {
       <ul aria-label="Merged into this">
         {others.map((each) => (
           <li key={each.id} className="border-t border-line py-1.5">
-            <ActionForm action={takeApart} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <TargetFields form={each.form} id={each.id} />
+            <TakeApartForm merged={each}>
               <p>
                 <OpenSubmissionLink {...each}>{each.reference}</OpenSubmissionLink> was merged into
                 this.
               </p>
-              <OnlyFor right="work">
-                <button type="submit" className={lineButton}>
-                  Take apart
-                </button>
-              </OnlyFor>
-            </ActionForm>
+            </TakeApartForm>
           </li>
         ))}
       </ul>
