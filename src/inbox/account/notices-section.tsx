@@ -1,12 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { tick } from '@/ui/dense-controls';
 
-import { lineButton, tick } from '@/ui/dense-controls';
-
-import { Problem } from '../action/action-form';
-import { useFormAction } from '../action/use-form-action';
 import { chooseOwnNotices } from './actions';
+import { OwnChoiceForm } from './own-choice-form';
 
 interface NoticesSectionProps {
   email: string;
@@ -15,19 +12,12 @@ interface NoticesSectionProps {
 
 /** Where staff choose what they are mailed about. Works without scripts as well. */
 export function NoticesSection({ email, choices }: NoticesSectionProps) {
-  const [isSaved, setSaved] = useState(false);
-  const { pending, problem, formProps } = useFormAction(
-    chooseOwnNotices,
-    {},
-    // What is ticked stays.
-    { onAnswer: ({ problem }) => setSaved(!problem) },
-  );
   return (
     <section aria-labelledby="notices" className="mt-10">
       <h2 id="notices" className="text-[20px]">
         Mails to you
       </h2>
-      <form {...formProps} onChange={() => setSaved(false)} aria-busy={pending} className="mt-2">
+      <OwnChoiceForm action={chooseOwnNotices} button="Save">
         <fieldset>
           <legend className="max-w-[60ch]">We write to {email} when:</legend>
           <ul className="mt-1">
@@ -41,14 +31,7 @@ export function NoticesSection({ email, choices }: NoticesSectionProps) {
             ))}
           </ul>
         </fieldset>
-        <div className="mt-3 flex flex-wrap items-center gap-3">
-          <button type="submit" className={lineButton}>
-            Save
-          </button>
-          <span role="status">{isSaved && !pending ? 'Saved.' : ''}</span>
-          <Problem text={problem} />
-        </div>
-      </form>
+      </OwnChoiceForm>
     </section>
   );
 }
