@@ -29,7 +29,7 @@ const leastDigits = 8;
 export const findAlike = (
   user: TypedUser,
   submission: Submission,
-  known: ReadonlySet<string>,
+  known: Promise<ReadonlySet<string>>,
 ): Promise<readonly Alike[] | null> =>
   reading('find submissions that are alike', async (payload) => {
     const { values } = submission;
@@ -46,10 +46,11 @@ export const findAlike = (
           : []),
       ]),
     );
+    const there = await known;
     const reasons = new Map(
       found
         .flat()
-        .filter(({ id }) => id !== submission.id && !known.has(id))
+        .filter(({ id }) => id !== submission.id && !there.has(id))
         .toReversed()
         .map((each) => [each.id, each] as const),
     );

@@ -61,13 +61,15 @@ export async function openSubmission(
   const submission = await getSubmission(form, user, id);
   if (!submission) return null;
   const email = submission.values['email'] ?? '';
-  const [fromPerson, conversation, history, merged] = await Promise.all([
-    listFromPerson(user, { id, email }),
+  const fromSame = listFromPerson(user, { id, email });
+  const known = fromSame.then((person) => new Set(person?.others.map((each) => each.id)));
+  const [fromPerson, conversation, history, merged, alike] = await Promise.all([
+    fromSame,
     readConversation(form, user, id, earlier),
     reading('read the history of a submission', () => listHistory(form, id)),
     readMerged(user, id),
+    findAlike(user, submission, known),
   ]);
-  const others = new Set(fromPerson?.others.map((each) => each.id));
   return {
     submission: { ...submission, isUnread: false },
     wasUnread: submission.isUnread,
@@ -75,7 +77,7 @@ export async function openSubmission(
     conversation,
     history,
     merged: merged ?? nothingMerged,
-    alike: (await findAlike(user, submission, others)) ?? [],
+    alike: alike ?? [],
   };
 }
 

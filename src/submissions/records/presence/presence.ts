@@ -14,7 +14,7 @@ export interface Presence {
   readonly isWriting: boolean;
 }
 
-/** An open page asks every three seconds; a page that was closed says nothing. */
+/** An open page asks every four seconds; a page that was closed says nothing. */
 const presentForSeconds = 12;
 /** What has not changed is written again only so often. */
 const writtenEverySeconds = 5;
