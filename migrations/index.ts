@@ -21,6 +21,7 @@ import * as migration_20261127_194120_tags_priority_rules from './20261127_19412
 import * as migration_20261127_195200_roles_of_staff from './20261127_195200_roles_of_staff';
 import * as migration_20261127_200311_recipients_of_mails from './20261127_200311_recipients_of_mails';
 import * as migration_20261127_200402_recipients_of_replies from './20261127_200402_recipients_of_replies';
+import * as migration_20261127_222631_search_operators from './20261127_222631_search_operators';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261127_200402_recipients_of_replies.up,
     down: migration_20261127_200402_recipients_of_replies.down,
-    name: '20261127_200402_recipients_of_replies'
+    name: '20261127_200402_recipients_of_replies',
+  },
+  {
+    up: migration_20261127_222631_search_operators.up,
+    down: migration_20261127_222631_search_operators.down,
+    name: '20261127_222631_search_operators'
   },
 ];

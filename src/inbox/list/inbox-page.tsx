@@ -34,6 +34,7 @@ import { reading, slowReads } from './reads/reading';
 import type { Submission } from './reads/submission';
 import { BulkTag } from '../tags/bulk-tag';
 import { whyFound } from './reads/why-found';
+import { whyByOperators } from './reads/why-operators';
 import { includesTrash } from './submission-query';
 import { BulkBar } from './table/bulk-bar';
 import { ClickableRows } from './table/clickable-rows';
@@ -106,7 +107,11 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
   // What has left the list has no row to stand below. In a list of work, a screen without room for
   // both shows the conversation alone.
   const isAlone = view.full || queue !== null || index < 0;
-  const why = await whyFound(view, submissions, viewer, ends);
+  const [byOperators, byWords] = await Promise.all([
+    whyByOperators(view, submissions, { viewer, colleagues }),
+    whyFound(view, submissions, viewer, ends),
+  ]);
+  const why = new Map([...byOperators, ...byWords]);
   const list = { view, submissions, addressOf, why, detail: isAlone ? null : detail };
   return (
     <>

@@ -1,9 +1,12 @@
 import { searchDay } from './search-day';
 
 /** What can stand before a colon. `assigned` and `to` mean the same. */
-const operatorNames = ['from', 'to', 'assigned', 'is', 'has', 'before', 'after', 'form'] as const;
+const operatorNames = [
+  ...(['from', 'to', 'assigned', 'is', 'has', 'tag', 'priority'] as const),
+  ...(['before', 'after', 'form'] as const),
+] as const;
 
-type OperatorName = (typeof operatorNames)[number];
+export type OperatorName = (typeof operatorNames)[number];
 
 /** `is:open`, `-from:example.com` */
 export interface Operator {

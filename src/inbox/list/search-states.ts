@@ -32,6 +32,7 @@ export function searchState(word: string): SearchState | null {
 
 /** Those that are worth naming to somebody who typed another. */
 export const usualStates = [
-  ...['open', 'done', 'archived', 'spam', 'unread', 'snoozed', 'overdue'],
-  ...['waiting', 'mine', 'assigned', 'unassigned', 'trash'],
+  ...['open', 'done', 'archived', 'spam', 'unread', 'answered', 'snoozed', 'overdue'],
+  ...['waiting-for-us', 'waiting-for-them', 'not-delivered', 'set-aside'],
+  ...['mine', 'assigned', 'unassigned', 'trash'],
 ];

@@ -37,9 +37,12 @@ const searches = [
   ['to:Ada, to:me', 'Whom it is assigned to, or nobody'],
   [
     'is:open',
-    'Or done, archived, spam, unread, snoozed, overdue, waiting, mine, unassigned, trash',
+    'Or done, archived, spam, unread, answered, snoozed, overdue, waiting-for-us, waiting-for-them, not-delivered, set-aside, mine, assigned, unassigned, trash',
   ],
   ['has:file, has:note', 'With a file, or a note of ours'],
+  ['has:draft', 'With a reply of yours that you took back, or a file for one that you still write'],
+  ['tag:event, has:tag', 'By a tag or a part of it; with any'],
+  ['priority:high', 'Or normal, low'],
   ['before:1 nov', 'It came before that day'],
   ['after:2026-11-01', 'It came on that day or later; also yesterday, last week'],
   ['form:quote', 'By that form'],

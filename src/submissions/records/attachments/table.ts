@@ -47,6 +47,10 @@ export const attachments = pgTable(
   (file) => [
     index('attachments_entry_idx').on(file.entry),
     index('attachments_submission_idx').on(file.submission),
+    // Of replies that somebody still writes, which are few.
+    index('attachments_drafts_idx')
+      .on(file.author, file.submission)
+      .where(sql`entry IS NULL AND author IS NOT NULL`),
     index('attachments_scan_idx')
       .on(file.scannedAt)
       .where(sql`scan IS DISTINCT FROM 'clean'`),

@@ -100,13 +100,18 @@ export async function tagsOf(
 }
 
 /** A condition on the rows of a form's table. */
-export const hasTag = (form: FormDefinition, tag: string): SQL =>
+export const hasTag = (form: FormDefinition, ...tags: readonly string[]): SQL =>
   sql`${tableOf(form).id} IN (
-    SELECT ${submission} FROM ${submissionTags} WHERE ${key} = ${foldCase(tag)}
+    SELECT ${submission} FROM ${submissionTags}
+    WHERE ${key} = ANY(${sql.param(tags.map(foldCase))}::text[])
   )`;
 
+/** The same, whichever tag it is. */
+export const isTagged = (form: FormDefinition): SQL =>
+  sql`EXISTS (SELECT FROM ${submissionTags} WHERE ${submission} = ${tableOf(form).id})`;
+
 /** Enough to choose from. */
-const mostListed = 200;
+export const mostListed = 200;
 
 /** The tags in use, from one to the next in their index: a tag may stand on a hundred thousand. */
 export async function listTags(reader: Reader): Promise<readonly string[]> {

@@ -103,6 +103,9 @@ export const threadEntries = pgTable(
     index('thread_entries_unmatched_idx')
       .on(entry.writtenAt)
       .where(sql`state = 'unmatched'`),
+    index('thread_entries_taken_back_idx')
+      .on(entry.author, entry.submission)
+      .where(sql`state = 'taken-back'`),
     // What did not arrive is few, and asked for with every page.
     index('thread_entries_undelivered_idx')
       .on(entry.submission)

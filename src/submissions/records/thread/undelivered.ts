@@ -7,6 +7,7 @@ import { run } from '@/platform/database/statement';
 import { parentReadableBy, readableBy, readerOf, type Reader } from '../made/readers';
 import { isNoTest } from '../made/tests';
 import { openStates } from '../queue/open-work';
+import { isUnsent } from '../queue/work-indexes';
 import { tableOf } from '../tables';
 import { joinParents, ofParent, submissions } from '../parent';
 import { threadEntries } from './thread-table';
@@ -31,8 +32,7 @@ const undeliveredIds = (form: FormDefinition): SQL => {
     )
     UNION
     SELECT ${table.id} FROM ${table}
-    WHERE ${table.deletedAt} IS NULL AND ${isOpen}
-      AND 'failed' IN (${table.ownerNotice_state}::text, ${table.confirmation_state}::text)
+    WHERE ${table.deletedAt} IS NULL AND ${isOpen} AND ${isUnsent}
   )`;
 };
 

@@ -2,10 +2,12 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { queueView } from '@/inbox/list/inbox-view';
+import { forms } from '@/forms';
+import { plainView, queueView, type InboxView } from '@/inbox/list/inbox-view';
 import { countFound } from '@/inbox/list/reads/counts';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { searchProblems } from '@/inbox/list/reads/search-operators';
+import { whyByOperators } from '@/inbox/list/reads/why-operators';
 
 import { expectOutput } from '../../../support/output';
 import { payload, userWithRole } from '../../../support/payload';
@@ -46,6 +48,30 @@ beforeAll(async () => {
     INSERT INTO thread_entries (id, submission, position, kind, state, address, sender, text, written_at, due_at)
     SELECT gen_random_uuid(), id, 1, 'answer', 'received', 'ida@joinery.example', 'Ida', 'Oak, please', now(), now()
     FROM contact_submissions WHERE reference = 'C-OLD'`);
+  await payload.db.drizzle.execute(sql`
+    UPDATE contact_submissions SET priority = CASE reference WHEN 'C-NEW' THEN 'high' ELSE 'low' END::enum_contact_submissions_priority
+    WHERE reference IN ('C-NEW', 'C-OLD')`);
+  for (const [reference, tag] of [
+    ['C-NEW', 'Trade fair'],
+    ['C-MINE', 'Trade fair'],
+    ['C-OLD', 'Fair'],
+  ] as const)
+    await payload.db.drizzle.execute(sql`
+      INSERT INTO submission_tags (submission, key, name)
+      SELECT id, lower(${tag}), ${tag} FROM contact_submissions WHERE reference = ${reference}`);
+  // Of the admin: a file for a reply that is not sent, and words that were taken back; of the editor, another.
+  for (const [reference, author] of [
+    ['C-NEW', admin.id],
+    ['C-SLEEP', editor.id],
+  ] as const)
+    await payload.db.drizzle.execute(sql`
+      INSERT INTO attachments (id, submission, author, name, size, kind, added_at)
+      SELECT gen_random_uuid(), id, ${author}, 'offer.pdf', 1, 'plain', now() FROM contact_submissions
+      WHERE reference = ${reference}`);
+  await payload.db.drizzle.execute(sql`
+    INSERT INTO thread_entries (id, submission, kind, state, address, text, author, written_at, due_at)
+    SELECT gen_random_uuid(), id, 'reply', 'taken-back', 'zoe@tea.example', text, ${admin.id}, now(), now()
+    FROM contact_submissions, unnest(ARRAY['Dear Zoë', '']) AS text WHERE reference = 'C-MINE' OR text = '' AND reference = 'C-OLD'`);
 });
 afterAll(emptyTables);
 
@@ -96,6 +122,16 @@ test.each([
   ['has:file', 'C-OLD'],
   ['-has:file', 'C-MINE C-NEW C-SLEEP C-SPAM Q-WEB'],
   ['has:note', 'C-MINE'],
+  ['has:draft', 'C-MINE C-NEW'],
+  ['-has:draft has:file', 'C-OLD'],
+  ['has:tag', 'C-MINE C-NEW C-OLD'],
+  ['HAS:TAG -tag:fair', 'C-MINE C-NEW'],
+  ['tag:fair', 'C-OLD'],
+  ['tag:TRADE', 'C-MINE C-NEW'],
+  ['tag:"trade fair" is:unread', 'C-NEW'],
+  ['priority:high', 'C-NEW'],
+  ['priority:LOW', 'C-OLD'],
+  ['-priority:normal', 'C-NEW C-OLD'],
   ['before:2026-11-01', 'C-OLD'],
   ['before:1 nov 2026', 'C-OLD'],
   ['after:2026-11-12', 'C-SLEEP C-SPAM Q-WEB'],
@@ -116,7 +152,10 @@ test.each([
 test.each([
   ['is:opne', 'is:open'],
   ['is:constructor', 'is:open'],
-  ['has:everything', 'has:file'],
+  ['has:everything', 'has:file, has:note, has:draft, has:tag'],
+  ['has:constructor', 'has:file'],
+  ['tag:nothing-is-called-this', 'There are Fair, Trade fair.'],
+  ['priority:urgent', 'priority:high, priority:normal, priority:low'],
   ['before:tomorrow-ish', '2026-11-01'],
   ['after:2026-02-30', 'yesterday'],
   ['to:nobody-is-called-this', 'There are me, nobody'],
@@ -128,6 +167,40 @@ test.each([
   expect(problem).toContain(`“${q}” was left out`);
   expect(problem).toContain(remedy);
   expect(others).toEqual([]);
+});
+
+async function whyFor(view: InboxView) {
+  const page = await listSubmissions(view, admin, null);
+  const colleagues = [{ id: admin.id, name: admin.name, mayWork: true }];
+  const why = await whyByOperators(view, page?.submissions ?? [], { viewer: admin.id, colleagues });
+  return page?.submissions
+    .map(({ id, reference }) => {
+      const match = why.get(id);
+      return `${reference} ${match ? `${match.label}: ${match.parts.map(({ text }) => text).join('')}` : ''}`.trim();
+    })
+    .toSorted()
+    .join('; ');
+}
+
+test.each([
+  ['has:draft', 'C-MINE Your draft: Dear Zoë; C-NEW Your draft: offer.pdf'],
+  ['has:file', 'C-OLD File: plan.pdf'],
+  ['from:joinery', 'C-OLD Email: tom@joinery.example'],
+  ['from:Zoe', 'C-MINE'],
+  ['tag:trade', 'C-MINE; C-NEW'],
+  ['priority:high', 'C-NEW'],
+])('in a list of work, %s says why each row stands there', async (q, said) => {
+  expect(await whyFor(everywhere(q))).toBe(said);
+});
+
+test.each([
+  ['tag:trade', 'C-MINE Tag: Trade fair; C-NEW Tag: Trade fair'],
+  ['has:tag', 'C-MINE Tag: Trade fair; C-NEW Tag: Trade fair; C-OLD Tag: Fair'],
+  ['to:me', `C-MINE Assigned to: Test admin; C-SLEEP Assigned to: Test admin`],
+  ['from:joinery', 'C-OLD'],
+  ['-tag:trade from:muller', ''],
+])('a table, which shows less, says more: %s', async (q, said) => {
+  expect(await whyFor({ ...plainView(forms.contact), search: q })).toBe(said);
 });
 
 test('what looks like an operator and is none is looked for as text, and said', async () => {

@@ -25,6 +25,8 @@ test.each<[string, object]>([
   ['FROM:ada@x.example', { operators: ['from=ada@x.example'] }],
   ['-from:"Ada Okafor" tea', { plain: 'tea', operators: ['not from=Ada Okafor'] }],
   ['is:open has:file', { operators: ['is=open', 'has=file'] }],
+  ['tag:"Trade fair" -priority:low', { operators: ['tag=Trade fair', 'not priority=low'] }],
+  ['Tag:vip has:draft tea', { plain: 'tea', operators: ['tag=vip', 'has=draft'] }],
   ['before:1 nov portal', { plain: 'portal', operators: ['before=1 nov'] }],
   ['after:1 nov 2025', { operators: ['after=1 nov 2025'] }],
   ['after:last week', { operators: ['after=last week'] }],
@@ -67,6 +69,7 @@ test('a day is one by the clocks of the place', () => {
 const piece = fc.oneof(
   fc.string(),
   fc.constantFrom('"', '-', ':', ' ', 'from:', 'before:', '1 nov', 'is:', '“', '\\', '%'),
+  fc.constantFrom('tag:', '-tag:"', 'priority:', 'PRIORITY:high', 'has:draft', 'assigned:', '”'),
 );
 
 test('any text is a search', () => {
@@ -82,5 +85,36 @@ test('any text is a search', () => {
         expect(typed).toContain(part);
     }),
     { numRuns: 300 },
+  );
+});
+
+const names = ['from', 'to', 'assigned', 'is', 'has', 'tag', 'priority', 'form'];
+const operator = fc.record({
+  name: fc.constantFrom(...names),
+  isExcluded: fc.boolean(),
+  isQuoted: fc.boolean(),
+  value: fc.stringMatching(/^[a-zäöü0-9@.]{1,12}( [a-z]{1,8})?$/),
+});
+
+test('every operator is read as it was meant, wherever it stands among words', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(operator, fc.stringMatching(/^[a-z]{1,9}$/)), { maxLength: 8 }),
+      (parts) => {
+        const asked = parts.flatMap((part) => (typeof part === 'string' ? [] : [part]));
+        const typed = parts.map((part) => {
+          if (typeof part === 'string') return part;
+          const isQuoted = part.isQuoted || part.value.includes(' ');
+          return `${part.isExcluded ? '-' : ''}${part.name}:${isQuoted ? `"${part.value}"` : part.value}`;
+        });
+        const { operators, plain, unknown, excluded } = parseSearch(typed.join(' '), now);
+        expect(
+          operators.map(({ name, value, isExcluded }) => ({ name, value, isExcluded })),
+        ).toEqual(asked.map(({ name, value, isExcluded }) => ({ name, value, isExcluded })));
+        expect(plain).toBe(parts.filter((part) => typeof part === 'string').join(' '));
+        expect([...unknown, ...excluded]).toEqual([]);
+      },
+    ),
+    { numRuns: 500 },
   );
 });
