@@ -17,6 +17,7 @@ import { fieldsOfFeature } from '../collections/put-away';
 import { currentPasswordField } from '../collections/hooks/ask-current-password';
 
 import { askBeforeRequiringNone, isRequiring, setPasswordAside } from './ask-current-password';
+import { incomingMailFields } from './incoming-mail-fields';
 import { replyFields } from './reply-fields';
 import { spamFields } from './spam-fields';
 import { staffNoticeFields } from './staff-notice-fields';
@@ -114,6 +115,7 @@ export const inboxSettings: GlobalConfig = {
     ]),
     ...spamFields,
     ...fieldsOfFeature('replies', replyFields),
+    ...fieldsOfFeature('incoming-mail', incomingMailFields),
     ...fieldsOfFeature('staff-notices', staffNoticeFields),
     {
       name: 'requireSecondFactor',

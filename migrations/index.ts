@@ -22,6 +22,7 @@ import * as migration_20261127_195200_roles_of_staff from './20261127_195200_rol
 import * as migration_20261127_200311_recipients_of_mails from './20261127_200311_recipients_of_mails';
 import * as migration_20261127_200402_recipients_of_replies from './20261127_200402_recipients_of_replies';
 import * as migration_20261127_222631_search_operators from './20261127_222631_search_operators';
+import * as migration_20261127_223033_enquiries_by_mail from './20261127_223033_enquiries_by_mail';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261127_222631_search_operators.up,
     down: migration_20261127_222631_search_operators.down,
-    name: '20261127_222631_search_operators'
+    name: '20261127_222631_search_operators',
+  },
+  {
+    up: migration_20261127_223033_enquiries_by_mail.up,
+    down: migration_20261127_223033_enquiries_by_mail.down,
+    name: '20261127_223033_enquiries_by_mail'
   },
 ];

@@ -3539,6 +3539,10 @@ export interface InboxSetting {
    */
   replySignature?: string | null;
   /**
+   * Off: it waits under “Unmatched mail” until somebody says where it belongs. On: what a person wrote, of whom nothing is kept yet, comes in as a contact message does, and we are told of it. What looks like spam, came by a list, or was written by a program waits all the same. No mail goes back by itself.
+   */
+  enquiriesFromMail: boolean;
+  /**
    * Begins with https://. Empty: nobody is told.
    */
   webhookAddress?: string | null;
@@ -3997,6 +4001,7 @@ export interface InboxSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   replySignature?: T;
+  enquiriesFromMail?: T;
   webhookAddress?: T;
   webhookFormat?: T;
   noticesNamePeople?: T;

@@ -6,6 +6,7 @@ export { getSpoolTrouble, type SpoolTrouble } from './spool/trouble';
 export { canReply, replySubject, replyTo, signed } from './replies/reply-mail';
 export { hasOutbox } from './outbox/has-outbox';
 export { heldNotice } from './outbox/held-notice';
+export { enquire, enquiryIdOf } from './incoming/enquire';
 export { peopleOf } from './incoming/mail/addresses';
 export { takeInAnswer } from './outbox/customer-answer';
 export { receiveMail } from './incoming/receive-mail';

@@ -14,6 +14,9 @@ export type SourceField = (typeof sourceFields)[number]['name'];
 /** Where a sender came from, as far as it is known. */
 export type Source = Readonly<Partial<Record<SourceField, string>>>;
 
+/** The source of an enquiry that somebody wrote by mail, in place of a campaign's. */
+export const cameByMail = 'by mail';
+
 /** How our script tells the door. The body of the request is the specification's. */
 export const sourceHeader = 'Came-From';
 

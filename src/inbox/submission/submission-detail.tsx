@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { mailAddress } from '@/platform/mail/mail-address';
 import { forms, readFields } from '@/forms';
 import { readRecord } from '@/forms/made/record';
+import { cameByMail } from '@/forms/source/fields';
 import { replySubject } from '@/submissions';
 
 import { formatDate } from '../frame/format-date';
@@ -84,7 +85,10 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
     ({ kind, name }) => kind !== 'long-text' && name !== 'name' && name !== 'company',
   );
   const subject = replySubject({ form: form.name, reference: submission.reference }, brand);
-  const long = record ? [] : form.fields.filter(({ kind }) => kind === 'long-text');
+  // Of what was written by mail, the first mail of the thread says it, and all of it.
+  const isInThread =
+    submission.source.utmSource === cameByMail && conversation.earlier === 0 && conversation.thread;
+  const long = record || isInThread ? [] : form.fields.filter(({ kind }) => kind === 'long-text');
   return (
     <div className="text-[14px] [font-stretch:94%]">
       <div className={always}>

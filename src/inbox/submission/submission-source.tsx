@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from 'next/link';
 
 import { forms } from '@/forms';
-import { sourceFields } from '@/forms/source/fields';
+import { cameByMail, sourceFields } from '@/forms/source/fields';
 
 import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
 import type { Submission } from '../list/reads/submission';
@@ -17,7 +17,7 @@ export function SubmissionSource({ form, source }: Pick<Submission, 'form' | 'so
       <h3 className="mb-1.5 text-[15px]">Where it came from</h3>
       <dl className="border-t border-line">
         {known.map(({ name, label }) => (
-          <DetailEntry key={name} heading={label}>
+          <DetailEntry key={name} heading={source[name] === cameByMail ? 'Came in' : label}>
             <Same form={form} narrowed={likeThis(name, source)}>
               {source[name]}
             </Same>

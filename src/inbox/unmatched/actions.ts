@@ -6,15 +6,18 @@ import { z } from 'zod';
 import type { ActionState } from '../action/action-state';
 import { asStaff, mustHave, sentForm } from '../action/as-staff';
 import type { NamedSubmission } from '../list/reads/by-reference';
-import { putOn, throwAway } from './settle-mail';
+import { makeEnquiry, putOn, throwAway } from './settle-mail';
 
 const order = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('put'), mail: z.uuid(), reference: z.string().min(1).max(40) }),
+  z.object({ intent: z.literal('enquire'), mail: z.uuid() }),
   z.object({ intent: z.literal('throw-away'), mail: z.uuid() }),
 ]);
 
 export interface UnmatchedState extends ActionState {
   readonly matched?: NamedSubmission;
+  /** What was made of it. */
+  readonly made?: NamedSubmission;
   readonly isThrownAway?: boolean;
 }
 
@@ -28,6 +31,7 @@ export async function settleMail(_before: UnmatchedState, sent: FormData): Promi
   const answer = await asStaff('work', data, order.safeParse(fields).data, async (given, user) => {
     if (given.intent === 'put')
       done.push({ matched: await putOn(user, given.mail, given.reference) });
+    else if (given.intent === 'enquire') done.push({ made: await makeEnquiry(user, given.mail) });
     else {
       mustHave(user, 'erase');
       await throwAway(user, given.mail);

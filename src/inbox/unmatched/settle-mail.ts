@@ -1,10 +1,13 @@
 import 'server-only';
 
-import type { TypedUser } from 'payload';
+import config from '@payload-config';
+import { getPayload, type TypedUser } from 'payload';
 
 import { forms } from '@/forms';
+import { enquire, enquiryIdOf } from '@/submissions';
 import { discardMail, matchMail } from '@/submissions/records/incoming/unmatched';
 
+import { asSeenBy, mustReadForm } from '../access';
 import { Clash, Refusal } from '../action/as-staff';
 import { findByReference, type NamedSubmission } from '../list/reads/by-reference';
 
@@ -27,4 +30,29 @@ export async function putOn(
 /** Throws a mail away for good. */
 export async function throwAway(user: TypedUser, mail: string): Promise<void> {
   if (!(await discardMail(user, mail))) throw new Clash(tooLate);
+}
+
+const noAddress =
+  'It names no address that could be answered. Put it on a submission, or throw it away.';
+
+/** Makes an enquiry of a mail; whoever does that a second time is told of the first one. */
+export async function makeEnquiry(user: TypedUser, mail: string): Promise<NamedSubmission> {
+  const payload = await getPayload({ config });
+  const { contact } = forms;
+  await mustReadForm(payload, user, contact);
+  const enquired = await enquire(user, mail);
+  if (enquired === 'no-address') throw new Refusal(noAddress);
+  if (enquired !== 'gone') return { form: 'contact', ...enquired };
+  const { docs } = await payload.find({
+    collection: contact.collection,
+    where: { id: { equals: enquiryIdOf(mail) } },
+    trash: true,
+    pagination: false,
+    depth: 0,
+    select: { reference: true },
+    ...asSeenBy(user),
+  });
+  const [made] = docs;
+  if (!made) throw new Clash(tooLate);
+  return { form: 'contact', id: made.id, reference: made.reference };
 }

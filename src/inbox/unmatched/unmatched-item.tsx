@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 
 import { forms } from '@/forms';
-import { lineButton, textBox } from '@/ui/dense-controls';
+import { isEmailAddress } from '@/platform/email-address';
+import { lineButton, solidButton, textBox } from '@/ui/dense-controls';
 
 import { Problem } from '../action/action-form';
 import { OnlyFor } from '../frame/only-for';
@@ -21,6 +22,10 @@ interface UnmatchedItemProps {
 }
 
 const kinds = { answer: null, automatic: 'Automatic answer', bounce: 'Not delivered' } as const;
+
+/** A mail server asks for nothing, and without an address nobody can be answered. */
+const canEnquire = ({ kind, address }: ShownMail): boolean =>
+  kind !== 'bounce' && isEmailAddress(address);
 
 /** One mail, and what can be done with it. */
 export function UnmatchedItem({ mail, formProps, pending, problem }: UnmatchedItemProps) {
@@ -60,6 +65,17 @@ export function UnmatchedItem({ mail, formProps, pending, problem }: UnmatchedIt
         <form {...formProps} aria-busy={pending} className="mt-3 grid gap-3">
           <input type="hidden" name="mail" value={id} />
           <OnlyFor right="work">
+            {canEnquire(mail) ? (
+              <button
+                type="submit"
+                name="intent"
+                value="enquire"
+                disabled={pending}
+                className={`w-fit ${solidButton}`}
+              >
+                Make it an enquiry
+              </button>
+            ) : null}
             <div className="flex flex-wrap items-end gap-2">
               <label className="w-[13rem]">
                 <span className="mb-1 block text-[14px] text-ink-soft">Reference</span>

@@ -51,7 +51,7 @@ const Nothing = ({ isOn }: { isOn: boolean }) => (
   </p>
 );
 
-function Outcome({ matched, isThrownAway, isClash, problem }: UnmatchedState) {
+function Outcome({ matched, made, isThrownAway, isClash, problem }: UnmatchedState) {
   if (matched)
     return (
       <>
@@ -60,6 +60,16 @@ function Outcome({ matched, isThrownAway, isClash, problem }: UnmatchedState) {
           {matched.reference}
         </SubmissionLink>
         , which is open and unread again.
+      </>
+    );
+  if (made)
+    return (
+      <>
+        The mail is now an enquiry,{' '}
+        <SubmissionLink form={made.form} id={made.id}>
+          {made.reference}
+        </SubmissionLink>
+        . To take that back, move it to the trash there.
       </>
     );
   if (isThrownAway) return 'The mail was thrown away.';

@@ -2879,6 +2879,7 @@ export const inbox_settings = pgTable('inbox_settings', {
   blockList: varchar('block_list'),
   mostLinks: numeric('most_links', {mode: 'number'}).notNull().default(5),
   replySignature: varchar('reply_signature'),
+  enquiriesFromMail: boolean('enquiries_from_mail').notNull().default(false),
   webhookAddress: varchar('webhook_address'),
   webhookFormat: enum_inbox_settings_webhook_format('webhook_format').notNull().default("json"),
   noticesNamePeople: boolean('notices_name_people').default(false),

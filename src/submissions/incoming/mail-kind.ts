@@ -80,3 +80,9 @@ export function kindOf(mail: Judged): IncomingMail['kind'] {
   }
   return isDaemon || isAutomatic(mail) ? 'automatic' : 'answer';
 }
+
+/** Whether a filter on its way here took it for spam, or it went to a list. */
+export const isUnasked = (headers: readonly Header[]): boolean =>
+  valuesOf(headers, 'x-spam-flag', 'x-spam-status').some((each) => /^\s{0,9}yes\b/i.test(each)) ||
+  valuesOf(headers, 'precedence').some((each) => /^\s{0,9}(?:bulk|list|junk)\b/i.test(each)) ||
+  valuesOf(headers, 'list-id', 'list-unsubscribe', 'feedback-id').length > 0;

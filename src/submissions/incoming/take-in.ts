@@ -7,6 +7,7 @@ import { storeMail, type Landed } from '../records/incoming/store';
 import { findThreads, isAnswerAddress, type ThreadOf } from '../records/incoming/thread-address';
 import { listSentTexts } from '../records/thread/sent-texts';
 import { addressIn } from './mail/addresses';
+import { enquireByItself } from './enquire-by-itself';
 import { readMail } from './read-mail';
 import { readRecipients } from './read-recipients';
 import { readSender } from './read-sender';
@@ -36,7 +37,7 @@ export async function takeIn(
   const bytes = sizes.reduce((sum, size) => sum + size, isWhole ? raw.length : 0);
   await takeRoom(mail.address, bytes * Math.max(1, threads.length));
   const said = [isForged ? forged : null, isWhole ? null : beginning, problem];
-  return storeMail(
+  const landed = await storeMail(
     {
       ...mail,
       // That it came to us, everybody sees.
@@ -48,6 +49,8 @@ export async function takeIn(
     },
     threads,
   );
+  if (landed === 'unmatched' && !isForged) await enquireByItself(raw, { ...mail, problem });
+  return landed;
 }
 
 const isSomebodyElse = (recipient: string): boolean => !isAnswerAddress(addressIn(recipient));

@@ -24,6 +24,7 @@ const plain: Readonly<Record<string, string>> = {
   'taken apart from another': 'took it apart from another submission',
   released: 'said that it is no spam',
   'released: taken back': 'took back that it is no spam',
+  'made of an unmatched mail': 'made this enquiry of an unmatched mail',
   'unmatched mail put here': 'put an unmatched mail here',
   'isUnread: true': 'marked it as unread',
   'snoozedUntil: null': 'woke it',

@@ -14,8 +14,8 @@ export default async function UnmatchedPage() {
   return (
     <StaffPage brand={brand} user={user} session={session} heading="Unmatched mail">
       <p className="mt-2 max-w-[64ch] text-ink-soft">
-        What came in by mail and belongs to no thread that we know: put each where it belongs, or
-        throw it away.
+        What came in by mail and belongs to no thread that we know: put each where it belongs, make
+        an enquiry of it, or throw it away.
       </p>
       <div className="mt-3">
         <MailTrouble />

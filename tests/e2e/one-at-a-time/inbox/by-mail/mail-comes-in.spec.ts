@@ -210,3 +210,38 @@ test('a mail that belongs nowhere is put on a submission, or thrown away', async
   await page.getByRole('link', { name: 'Q-KIT-01' }).click();
   await expect(shownSubmission(page)).toContainText('A new mail of ours.');
 });
+
+test('a mail that belongs nowhere becomes an enquiry by one button', async ({ site, page }) => {
+  await signInByRequest(page);
+  arrive(
+    site,
+    ...['From: Tess Quill <tess@quill.example>', `To: ${answerAddress}`, 'MIME-Version: 1.0'],
+    ...['Subject: A portal for our clinics', 'Message-ID: <first@quill>'],
+    ...['Content-Type: multipart/mixed; boundary=b', '', '--b', 'Content-Type: text/plain', ''],
+    ...['Seven clinics want one.', '--b', 'Content-Type: application/pdf; name="plan.pdf"', ''],
+    ...['the plan', '--b--', ''],
+  );
+  await expect
+    .poll(() => query(`SELECT FROM thread_entries WHERE state = 'unmatched'`), { timeout: 60_000 })
+    .toHaveLength(1);
+  await page.goto(`${site.url}/admin/unmatched`);
+  const mail = page.getByRole('article', { name: 'A portal for our clinics' });
+  expect(await violations(page)).toEqual([]);
+  await mail.getByRole('button', { name: 'Make it an enquiry' }).click();
+  await expect(page.getByText('The mail is now an enquiry')).toBeVisible();
+  await expect(mail).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: /^C-/ }).click();
+  const detail = shownSubmission(page);
+  await expect(detail.getByRole('heading', { name: 'Tess Quill' })).toBeVisible();
+  await expect(detail.getByText('by mail', { exact: true })).toBeVisible();
+  await expect(detail.getByText('made this enquiry of an unmatched mail')).toBeVisible();
+  await expect(detail.getByText('Seven clinics want one.')).toHaveCount(1);
+  await expect(mailsIn(detail).getByRole('link', { name: 'plan.pdf' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await box(detail).fill('We build such portals.');
+  await press(detail, 'Send');
+  await expect
+    .poll(() => site.mails.received.map((each) => each.to), { timeout: 60_000 })
+    .toEqual([['tess@quill.example']]);
+  await query(`DELETE FROM contact_submissions WHERE email = 'tess@quill.example'`);
+});
