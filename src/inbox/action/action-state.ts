@@ -4,6 +4,11 @@ export interface ActionState {
   readonly problem?: string;
   /** It was not done because somebody else was quicker. */
   readonly isClash?: boolean;
+  /**
+   * No answer came, and the rest is that of the one before: it was done and led to another page, or
+   * nobody knows.
+   */
+  readonly without?: 'left' | 'lost';
   /** What the form held, so that it can be sent once more. */
   readonly typed?: Readonly<Record<string, string>>;
 }

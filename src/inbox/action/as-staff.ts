@@ -99,9 +99,12 @@ function typedInto(data: FormData): Record<string, string> {
   return typed;
 }
 
-/** Leads to where the form says, which can only be a view of the inbox; else the page stays. */
-export function goOn(data: FormData): void {
-  const next = data.get('next');
+/**
+ * Leads to where the form says, which can only be a view of the inbox; else the page stays.
+ * @param name of the field that says it
+ */
+export function goOn(data: FormData, name = 'next'): void {
+  const next = data.get(name);
   if (typeof next !== 'string' || !URL.canParse(next, 'http://inbox')) {
     refresh();
     return;

@@ -29,12 +29,18 @@ export interface DraftBoxProps {
   'aria-describedby'?: string;
 }
 
-/** Control or Command and Enter, as in mail programs: by the button that sends, where there are several. */
+/**
+ * Control or Command and Enter, as in mail programs: by the button that sends, where there are several.
+ * With Shift by the one that archives as well, with Alt by the one that goes on to the next.
+ */
 export function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   const { form } = event.currentTarget;
-  form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="send"]'));
+  const button = (value: string) =>
+    form?.querySelector<HTMLButtonElement>(`button[value="${value}"]`) ?? null;
+  const meant = event.shiftKey ? 'send-archive' : event.altKey ? 'send-next' : 'send';
+  form?.requestSubmit(button(meant) ?? button('send'));
 }
 
 /** Where somebody writes, and finds again what they wrote before. */

@@ -23,9 +23,15 @@ export async function answerOf<State extends ActionState>(
   try {
     return await action(before, data);
   } catch (error) {
-    return wentElsewhere(error) ? before : { ...before, problem: unreachable };
+    return wentElsewhere(error) ? { ...before, without: 'left' } : lost(before);
   }
 }
+
+const lost = <State extends ActionState>(before: State): State => ({
+  ...before,
+  without: 'lost',
+  problem: unreachable,
+});
 
 /** Next has then gone to the page that the action leads to, and says so by an error. */
 function wentElsewhere(error: unknown): boolean {

@@ -1,6 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
 import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
@@ -11,6 +12,7 @@ import { parseTag } from '@/submissions/records/tags/tag-text';
 import type { ActionState } from '../action/action-state';
 import { asStaff, Clash, gone, goOn, Refusal, sentForm } from '../action/as-staff';
 import { formsIn, scope, type Scope } from '../action/scope';
+import { takeReplyBack } from '../reply/replies';
 import { meanwhileSentence } from '../submission/meanwhile';
 import {
   changeAsSeen,
@@ -123,6 +125,9 @@ export async function undo(_before: ActionState, sent: FormData): Promise<Action
     if (goneOut > 0) throw new Clash(goneOutSentence(goneOut));
     await forgetUndoable(undoable.key);
   });
+  // Its words wait in the box.
+  if (!answer.problem && kept?.done === 'sent')
+    redirect(`/admin?tab=${kept.scope}&open=${kept.entries[0]?.id}`);
   if (!answer.problem || answer.isClash) refresh();
   return answer;
 }
@@ -158,6 +163,10 @@ async function takeBack(
       return allOf(await restoreAssignees(form, user, entries, given));
     case 'prioritised':
       return allOf(await restorePriorities(form, user, entries, givenPriority.parse(given)));
+    case 'sent':
+      for (const { id } of entries)
+        await takeReplyBack(form, user, { id: given ?? '', submission: id });
+      return allOf([]);
     case 'tagged':
     case 'untagged':
       await takeBackTags(form, user, { done, entries, given });

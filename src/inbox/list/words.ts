@@ -73,12 +73,12 @@ export const countWords = (count: number, thing: string): string =>
 export const deeds = [
   ...statuses.map(({ value }) => value),
   ...(['trash', 'restore', 'read', 'unread', 'snoozed', 'woken', 'assigned', 'not-spam'] as const),
-  ...(['tagged', 'untagged', 'prioritised'] as const),
+  ...(['tagged', 'untagged', 'prioritised', 'sent'] as const),
 ];
 
 export type Deed = (typeof deeds)[number];
 
-const doneWords: Record<Deed, string> = {
+const doneWords: Record<Exclude<Deed, 'sent'>, string> = {
   new: 'marked as new',
   'in-progress': 'marked as in progress',
   replied: 'marked as replied',
@@ -100,6 +100,7 @@ const doneWords: Record<Deed, string> = {
 /** `Ada Okafor archived.`, `Ada Okafor and Tom Whitlock archived.`, `Ada Okafor and 4 more archived.` */
 export function doneSentence(done: Deed, count: number, names: readonly string[]): string {
   const [first, second] = names;
+  if (done === 'sent') return `The reply to ${first ?? 'them'} is about to go out.`;
   if (first === undefined) return `${countWords(count, 'submission')} ${doneWords[done]}.`;
   const others = count === 2 ? second : `${count - 1} more`;
   const whom = count === 1 || others === undefined ? first : `${first} and ${others}`;

@@ -12,6 +12,7 @@ import type { TemplateName } from './reads';
 import { endingOf, joinTexts } from './reply-text';
 import { ReplyHeadFields } from './recipients/reply-head-fields';
 import { DetailEntry } from '../submission/detail-entry';
+import { SendAnd, type AfterSending } from './send-and';
 import { SendLater } from './send-later';
 
 interface ComposerProps {
@@ -33,6 +34,7 @@ interface ComposerProps {
   draft: string;
   pending: boolean;
   onType: (text: string) => void;
+  after: AfterSending;
 }
 
 /** Where a reply is written, looked at and sent. */
@@ -45,7 +47,7 @@ export function Composer({
   signature,
   ...rest
 }: ComposerProps) {
-  const { preview, text, draft, pending, onType, recipients, head } = rest;
+  const { preview, text, draft, pending, onType, recipients, head, after } = rest;
   const hydrated = useHydrated();
   // Without scripts the box holds what is shown.
   const ending = endingOf(hydrated ? draft : text, signature);
@@ -79,6 +81,7 @@ export function Composer({
         <button type="submit" name="intent" value="send" className={solidButton}>
           Send
         </button>
+        <SendAnd {...after} />
         <button type="submit" name="intent" value="preview" className={lineButton}>
           Preview
         </button>

@@ -16,10 +16,11 @@ import { StreamList } from '../submission/stream/stream-list';
 import { TargetFields } from '../submission/target-fields';
 import { reply } from './actions';
 import { Composer } from './composer';
-import { joinHeads } from './recipients/reply-head';
+import { emptyHead, joinHeads } from './recipients/reply-head';
 import { idsIn, joinTexts, recipientsOf } from './reply-text';
 import type { TemplateName } from './reads';
 import { beginAnew, keepHead, keepReply, notYetIn, replyKeys, seenBy, takeUp } from './reply-draft';
+import type { AfterSending } from './send-and';
 import type { ShownEntry } from './shown-entry';
 
 interface ConversationFormProps {
@@ -53,6 +54,7 @@ interface ConversationFormProps {
   isOpen: boolean;
   /** Of this form, where no draft has one. */
   formKey: string;
+  after: AfterSending;
 }
 
 /** Where there is room, what is written stands at the foot while the thread scrolls above it. */
@@ -74,7 +76,7 @@ const said: Record<NonNullable<ReplyState['done']>, string> = {
 /** The thread and the box below it. They are one form: what is taken back comes into the box. */
 export function ConversationForm({ form, id, viewer, address, ...rest }: ConversationFormProps) {
   const { name, email, entries, between, earlier, everybody, subject, signature } = rest;
-  const { templates, files, takenBack, now, formKey } = rest;
+  const { templates, files, takenBack, now, formKey, after } = rest;
   const mayWork = useMay('work');
   const isOpen = rest.isOpen && mayWork;
   const formId = useId();
@@ -89,7 +91,10 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
   const kept = useDraft(keys.takenBack);
   const seen = seenBy(useDraft(keys.seen), last);
 
-  function onAnswer({ isClash, done, text, head: kept }: ReplyState) {
+  function onAnswer({ without, isClash, done, ...answer }: ReplyState) {
+    if (without === 'lost') return;
+    // What leads to another page was sent.
+    const { text, head: kept } = without === 'left' ? { text: '', head: emptyHead } : answer;
     if (kept) keepHead(of, kept);
     if (text !== undefined) keepReply(of, text);
     if (isClash) beginAnew(of);
@@ -148,7 +153,18 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
         <input type="hidden" name="held" value={[...held].join(' ')} />
         {isOpen ? (
           <Composer
-            {...{ boxId, uploadId, name, templates, signature, files, draft, pending, onType }}
+            {...{
+              boxId,
+              uploadId,
+              name,
+              templates,
+              signature,
+              files,
+              draft,
+              pending,
+              onType,
+              after,
+            }}
             recipients={recipients}
             preview={state.preview}
             text={joinTexts(...missing.map(({ text }) => text), shown)}

@@ -4,7 +4,9 @@ import { OnlyWith } from '@/ui/only-with';
 
 import { OnlyFor } from '../frame/only-for';
 import type { Submission } from '../list/reads/submission';
+import { morning, nearMornings } from '../snooze/snooze-times';
 import type { Colleague } from '../submission/colleagues';
+import type { Neighbours } from '../submission/detail-links';
 import { streamOf, type Between } from '../submission/stream/stream';
 import { StreamList } from '../submission/stream/stream-list';
 import { ConversationForm } from './conversation-form';
@@ -23,6 +25,7 @@ interface SubmissionRepliesProps {
   address: string;
   /** The same with more of the thread. */
   earlierAddress: string;
+  neighbours: Neighbours;
   /** Of a reply, unless somebody writes another. */
   subject: string;
   /** The same answer in a mail program of one's own. */
@@ -34,8 +37,9 @@ const textLink = 'py-1 underline underline-offset-2 max-sm:py-2.5';
 
 /** What was answered, and the place to answer. */
 export function SubmissionReplies({ submission, conversation, ...rest }: SubmissionRepliesProps) {
-  const { between, colleagues, viewer, address, earlierAddress, subject, mailto, now } = rest;
-  const { form, id, values, deletedAt } = submission;
+  const { between, colleagues, viewer, address, earlierAddress, neighbours } = rest;
+  const { subject, mailto, now } = rest;
+  const { form, id, values, deletedAt, status, snoozedUntil } = submission;
   const { thread, earlier, everybody, signature, templates, files, takenBack, canSend, key } =
     conversation;
   const byMail = (style: string) => (
@@ -69,6 +73,11 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         {...{ entries, between, everybody, subject, signature, templates, files, takenBack }}
         {...{ viewer, address, now, isOpen }}
         formKey={key}
+        after={{
+          ...{ status, snoozedUntil, morning, mornings: nearMornings(now) },
+          following: neighbours.following,
+          nextInList: neighbours.next ?? neighbours.close,
+        }}
       />
       <OnlyFor right="work">
         <OnlyWith feature="replies">{canSend ? null : <NoMail />}</OnlyWith>

@@ -11,7 +11,7 @@ import { asStaff, Clash, gone, goOn, Refusal, sentForm } from '../action/as-staf
 import { meanwhileSentence } from '../submission/meanwhile';
 import { changeAsSeen } from '../submission/work';
 import { keepUndoable } from '../tools/undo';
-import { snoozeChoices, snoozedUntil } from './snooze-times';
+import { notToCome, snoozeChoices, snoozedUntil } from './snooze-times';
 
 const target = z.object({
   form: z.enum(formNames),
@@ -22,8 +22,6 @@ const target = z.object({
   seenStatus: z.enum(statuses.map(({ value }) => value)),
   seenSnooze: z.union([z.iso.datetime(), z.literal('')]),
 });
-
-const notToCome = 'Choose a day that is still to come, within a year.';
 
 /** Puts a submission out of sight until a morning, or wakes it now. */
 export async function snooze(_before: ActionState, sent: FormData): Promise<ActionState> {

@@ -1,14 +1,12 @@
-import { isSunday } from 'date-fns';
-
-import { there } from '@/platform/place/there';
 import { snoozeEnd } from '@/submissions/records/queue/due';
+import { capital } from '@/ui/capital';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
 import type { Submission } from '../list/reads/submission';
 import { formatDate } from '../frame/format-date';
 import { snooze } from './actions';
-import { morning } from './snooze-times';
+import { morning, nearMornings } from './snooze-times';
 
 interface SnoozeControlProps {
   submission: Submission;
@@ -41,15 +39,11 @@ export function SnoozeControl({ submission, now, next }: SnoozeControlProps) {
         <div className="mt-2 flex flex-wrap gap-2 border-l-[6px] border-accent py-1 pl-3">
           <ActionForm action={snooze} aria-label="Snooze" className="contents">
             {about}
-            <button type="submit" name="until" value="tomorrow" className={lineButton}>
-              Tomorrow, {morning}
-            </button>
-            {/* On a Sunday that is tomorrow. */}
-            {isSunday(now, there) ? null : (
-              <button type="submit" name="until" value="monday" className={lineButton}>
-                Monday, {morning}
+            {nearMornings(now).map(({ choice, label }) => (
+              <button key={choice} type="submit" name="until" value={choice} className={lineButton}>
+                {capital(label)}
               </button>
-            )}
+            ))}
           </ActionForm>
           {/* A form of its own: Enter in the field means the day. */}
           <ActionForm

@@ -1,4 +1,4 @@
-import { addDays, isValid, nextMonday, parse, parseISO, startOfDay } from 'date-fns';
+import { addDays, isSunday, isValid, nextMonday, parse, parseISO, startOfDay } from 'date-fns';
 
 import { place } from '~/site.config';
 import { there } from '@/platform/place/there';
@@ -10,6 +10,20 @@ type SnoozeChoice = (typeof snoozeChoices)[number];
 
 /** When work begins, whatever day it is, as buttons say it: `9:00`. */
 export const morning = place.workday.begins.replace(/^0/, '');
+
+/** A morning that has a button of its own, and how people call it. */
+export interface NearMorning {
+  readonly choice: SnoozeChoice;
+  readonly label: string;
+}
+
+/** On a Sunday Monday is tomorrow. */
+export const nearMornings = (now: number): readonly NearMorning[] => [
+  { choice: 'tomorrow', label: `tomorrow, ${morning}` },
+  ...(isSunday(now, there) ? [] : [{ choice: 'monday', label: `Monday, ${morning}` } as const]),
+];
+
+export const notToCome = 'Choose a day that is still to come, within a year.';
 
 /**
  * The instant that a choice means, as an ISO date; null where it is no day that is still to come.

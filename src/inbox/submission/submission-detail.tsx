@@ -120,7 +120,15 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           {record ? <MadeAnswers {...record} /> : null}
           <MailFiles files={conversation.sent} />
           <SubmissionReplies
-            {...{ submission, conversation, colleagues, viewer, address, earlierAddress }}
+            {...{
+              submission,
+              conversation,
+              colleagues,
+              viewer,
+              address,
+              earlierAddress,
+              neighbours,
+            }}
             between={[
               ...remarksOf(submission.notes, rest.history ?? [], colleagues),
               ...merged.timeline.map((entry): MergedPart => ({

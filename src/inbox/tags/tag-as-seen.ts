@@ -4,11 +4,11 @@ import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
 import { changeTag } from '@/submissions/records/tags/tags';
-import type { Changed } from '@/submissions/records/work';
 
 import type { Scope } from '../action/scope';
 import { readableNames, type Outcome } from '../submission/work';
 import type { UndoableDeed } from '../tools/deed-text';
+import { idsAlone } from '../tools/undo';
 
 type TagChange = Parameters<typeof changeTag>[3];
 
@@ -36,14 +36,8 @@ export function undoableTags(
     'add' in change
       ? { scope, done: 'tagged' as const, given: change.add }
       : { scope, done: 'untagged' as const, given: change.remove };
-  return [deed, ids.map((id) => ({ ...unchanged, id }))];
+  return [deed, idsAlone(ids)];
 }
-
-const unchanged = {
-  ...{ status: 'new', assignee: null, snoozedUntil: null, priority: 'normal' },
-  ...{ isUnread: false, repliedAt: null, answeredAt: null },
-  ...{ isChanged: true, hasGoneOut: false },
-} as const satisfies Omit<Changed, 'id'> & Omit<Outcome['changed'][number], keyof Changed>;
 
 /** Takes a tag away again, or gives it back. */
 export async function takeBackTags(

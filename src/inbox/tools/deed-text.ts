@@ -11,7 +11,7 @@ import { deeds, type Deed } from '../list/words';
 export interface UndoableDeed {
   readonly scope: Scope;
   readonly done: Deed;
-  /** Until when they were snoozed, whom they were assigned to, their priority or their tag. */
+  /** Until when they were snoozed, whom they were assigned to, their priority or tag, or the id of the reply. */
   readonly given: string | null;
   readonly entries: readonly Changed[];
 }
@@ -42,7 +42,14 @@ function fieldsOf(done: Deed, entry: Changed): readonly string[] {
   if (done === 'prioritised') return [id, '', '', '', '', '', '', priority];
   if (done === 'assigned') return [id, '', assignee ?? ''];
   if (done === 'snoozed' || done === 'woken') return [id, status, '', time(snoozedUntil)];
-  if (done === 'trash' || done === 'restore' || done === 'read' || done === 'unread') return [id];
+  if (
+    done === 'sent' ||
+    done === 'trash' ||
+    done === 'restore' ||
+    done === 'read' ||
+    done === 'unread'
+  )
+    return [id];
   return [id, status, '', '', isUnread ? 'u' : '', time(repliedAt), time(answeredAt)];
 }
 
@@ -80,6 +87,7 @@ const kept = z
 function givenOf(done: Deed): z.ZodType<string | null> {
   if (done === 'snoozed') return instant;
   if (done === 'prioritised') return priority;
+  if (done === 'sent') return z.uuid();
   return isTag(done) ? tag : person;
 }
 

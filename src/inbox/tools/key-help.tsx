@@ -24,6 +24,8 @@ const keys = [
   ['Shift click', 'Tick all rows from the last ticked one'],
   ['z', 'Undo the last; again, the one before'],
   ['Ctrl Enter', 'Send the reply, or add the note'],
+  ['Ctrl Shift Enter', 'Send the reply and archive'],
+  ['Ctrl Alt Enter', 'Send the reply and open the next one'],
   ['Esc', 'Leave the field, or close it'],
   ['/', 'Search'],
   ['Ctrl K', 'Go, do or find'],
@@ -63,7 +65,7 @@ export function KeyHelp({ ref, isOff, onSwitch }: KeyHelpProps) {
       </p>
       <dl className="mt-4 border-t border-line">
         {keys.map(([key, meaning]) => (
-          <div key={key} className="grid grid-cols-[92px_1fr] border-b border-line py-[7px]">
+          <div key={key} className="grid grid-cols-[132px_1fr] border-b border-line py-[7px]">
             <dt>
               <kbd className="border border-edge px-1.5 py-0.5 font-sans font-[620]">{key}</kbd>
             </dt>

@@ -5,12 +5,16 @@ import type { TypedUser } from 'payload';
 
 import { isSecure } from '@/env';
 
+import type { Changed } from '@/submissions/records/work';
+import { undoSeconds } from '@/submissions/records/thread/replies';
+
 import { formsIn } from '../action/scope';
 import { readableNames, type Outcome } from '../submission/work';
 import { readDeed, writeDeed, type UndoableDeed } from './deed-text';
 
 const prefix = 'inbox-undo-';
-const seconds = 60;
+/** A reply that was sent goes out sooner. */
+const secondsOf = (done: UndoableDeed['done']): number => (done === 'sent' ? undoSeconds : 60);
 /** Older ones are dropped. */
 const mostKept = 10;
 /** All of them go with each request, and a proxy takes no more than 8 KB. */
@@ -36,14 +40,17 @@ export async function keepUndoable(
   const text = writeDeed({ ...deed, entries });
   if (entries.length === 0 || text.length > mostCharacters) return false;
   const jar = await cookies();
+  const before = deedCookies(jar.getAll());
   let room = mostCharacters - text.length;
-  for (const [index, each] of deedCookies(jar.getAll()).entries()) {
+  for (const [index, each] of before.entries()) {
     room -= each.value.length;
     if (room < 0 || index + 1 >= mostKept) jar.delete({ name: each.name, path: '/admin' });
   }
-  jar.set(`${prefix}${Date.now().toString(36)}`, text, {
+  // Two that are done by one button are two to undo.
+  const at = Math.max(Date.now(), (before[0]?.at ?? 0) + 1);
+  jar.set(`${prefix}${at.toString(36)}`, text, {
     path: '/admin',
-    maxAge: seconds,
+    maxAge: secondsOf(deed.done),
     httpOnly: true,
     sameSite: 'strict',
     secure: isSecure,
@@ -51,12 +58,22 @@ export async function keepUndoable(
   return true;
 }
 
+/** For `keepUndoable`, where an undo needs the ids alone. */
+export const idsAlone = (ids: readonly string[]): Outcome['changed'] =>
+  ids.map((id) => ({ ...unchanged, id }));
+
+const unchanged = {
+  ...{ status: 'new', assignee: null, snoozedUntil: null, priority: 'normal' },
+  ...{ isUnread: false, repliedAt: null, answeredAt: null },
+  ...{ isChanged: true, hasGoneOut: false },
+} as const satisfies Omit<Changed, 'id'> & Omit<Outcome['changed'][number], keyof Changed>;
+
 /** What can be undone, the last first. */
 export async function readUndoables(): Promise<readonly Undoable[]> {
   const jar = await cookies();
   return deedCookies(jar.getAll()).flatMap(({ name, value, at }) => {
     const done = readDeed(value);
-    const until = at + seconds * 1000;
+    const until = done ? at + secondsOf(done.done) * 1000 : 0;
     return done && until > Date.now() ? [{ ...done, key: name.slice(prefix.length), until }] : [];
   });
 }

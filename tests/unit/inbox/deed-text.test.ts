@@ -33,6 +33,7 @@ test.each([
   deed('tagged', { status: 'new' }, 'Größer! ~ 2'),
   deed('untagged', { status: 'new' }, 'vip'),
   deed('trash', { status: 'new' }),
+  deed('sent', { status: 'new' }, id(9)),
 ])('$done is read as it was written, in letters that a cookie leaves alone', (done) => {
   const text = writeDeed(done);
   expect(readDeed(text)).toEqual(done);
@@ -56,6 +57,7 @@ test.each([
   `both!archived!!${id(1)}~gone`,
   `both!snoozed!no time!${id(1)}~new~~-1`,
   `both!assigned!me!${id(1)}`,
+  `both!sent!!${id(1)}`,
   `both!trash!!${Array.from({ length: 101 }, (_, number) => id(number)).join('!')}`,
   '{"scope":"both"}',
 ])('of %s nobody can tell what was done', (text) => {

@@ -11,6 +11,7 @@ test('an action that could not be sent has a problem, and what was there stays',
   const answer = await ask(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(answer.typed).toEqual(before.typed);
   expect(answer.problem).toMatch(/^The server cannot be reached/);
+  expect(answer.without).toBe('lost');
 });
 
 test('an action that leads to another page has none', async () => {
@@ -18,6 +19,7 @@ test('an action that leads to another page has none', async () => {
     redirect('/admin');
   });
   expect(answer.problem).toBeUndefined();
+  expect(answer.without).toBe('left');
 });
 
 test('what the server says is the answer', async () => {

@@ -129,8 +129,8 @@ export interface ReplyOutcome {
 }
 
 /**
- * Writes down what became of a reply that was claimed; the submission counts as replied from now on,
- * unless a colleague gave it another status meanwhile, or its sender wrote what this reply does not
+ * Writes down what became of a reply that was claimed; the submission counts as replied from now on, or
+ * as in progress where it is snoozed, unless a colleague gave it another status meanwhile, or its sender wrote what this reply does not
  * know. It waits for nobody.
  * @returns whether it is done; if not, somebody is changing the submission just now
  */
@@ -142,11 +142,13 @@ export async function settleReply(
   const table = tableOf(form);
   const { state, problem, refused, owed, outbox, hasArrived, isUnderWay } = outcome;
   const wait = sql`${outcome.waitSeconds}::double precision * interval '1 second'`;
-  const turns = sql`(${hasArrived}::boolean AND ${isLast(form)} AND ${table.status} <> 'replied'
+  const turns = sql`(${hasArrived}::boolean AND ${isLast(form)}
     AND (${table.status}::text = ${threadEntries.statusBefore}
          OR ${table.status}::text = ANY(${sql.param(openStatuses)}::text[])))`;
+  // What was snoozed comes back by itself, and there is more to do then.
+  const isSnoozed = sql`coalesce(${table.snoozedUntil} > now(), false)`;
   const become = assignments(table, {
-    status: sql`CASE WHEN settled.turns THEN 'replied' ELSE ${table.status}::text END`,
+    status: sql`coalesce(settled.turn, ${table.status}::text)`,
     repliedAt: sql`CASE WHEN ${hasArrived}::boolean THEN coalesce(${table.repliedAt}, now())
                    ELSE ${table.repliedAt} END`,
     answeredAt: sql`CASE WHEN settled.answers THEN now() ELSE ${table.answeredAt} END`,
@@ -158,7 +160,10 @@ export async function settleReply(
     staffConnection,
     sql<{ id: string }>`
       WITH held AS (
-        SELECT ${table.id}, ${turns} AS turns,
+        SELECT ${table.id},
+               nullif(CASE WHEN NOT ${turns} THEN NULL
+                           WHEN ${isSnoozed} THEN 'in-progress' ELSE 'replied' END,
+                      ${table.status}::text) AS turn,
                ${hasArrived}::boolean AND ${isLast(form)} AS answers
         FROM ${table} JOIN ${threadEntries} ON ${threadEntries.submission} = ${table.id}
         WHERE ${threadEntries.id} = ${id}
@@ -174,15 +179,17 @@ export async function settleReply(
           settledAt: sql`now()`,
         })}
         FROM held WHERE ${threadEntries.id} = ${id} AND ${threadEntries.state} = 'sending'
-        RETURNING held.id, held.turns, held.answers
+        RETURNING held.id, held.turn, held.answers
       ),
       touched AS (
         UPDATE ${table} SET ${become} FROM settled WHERE ${table.id} = settled.id
       ),
-      turned AS (SELECT id FROM settled WHERE turns),
+      turned AS (SELECT id FROM settled WHERE turn = 'replied'),
+      begun AS (SELECT id FROM settled WHERE turn = 'in-progress'),
       sent AS (SELECT id FROM settled WHERE ${isUnderWay}::boolean),
       noted AS (${auditOf({ ...deed, detail: 'reply sent' }, sql`sent`)}),
-      marked AS (${auditOf({ ...deed, detail: 'status: replied' }, sql`turned`)})
+      marked AS (${auditOf({ ...deed, detail: 'status: replied' }, sql`turned`)}),
+      kept_open AS (${auditOf({ ...deed, detail: 'status: in-progress' }, sql`begun`)})
       SELECT ${threadEntries.id} AS id FROM ${threadEntries}
       WHERE ${threadEntries.id} = ${id} AND ${threadEntries.state} = 'sending'
         AND NOT EXISTS (SELECT FROM settled)`,

@@ -86,7 +86,9 @@ test('the row in focus is archived, and the next one takes the focus', async ({ 
 test('what is snoozed shows until when, is woken, and that can be undone', async ({ page }) => {
   await page.goto('/admin?view=open');
   await page.getByRole('link', { name: 'Sender 2', exact: true }).click();
-  await shown(page).locator('summary', { hasText: 'Snooze' }).click();
+  await shown(page)
+    .locator('summary', { hasText: /^Snooze$/ })
+    .click();
   await shown(page).getByLabel('Snooze until 9:00 on').fill('2020-01-01');
   await page.keyboard.press('Enter');
   await expect(shown(page).getByRole('alert')).toHaveText(
@@ -116,7 +118,7 @@ test('one form of bulk holds rows of both forms, and undo gives both back', asyn
   await page.goto('/admin?view=open');
   await page.getByLabel('Tick Sender 2').check();
   await page.getByLabel('Tick Late Lucy').check();
-  await page.getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(rows(page)).toHaveCount(3);
   await expect(bar(page, 'Sender 2 and Late Lucy archived.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -133,7 +135,7 @@ test('Escape closes, Back returns, and the actions stay in sight', async ({ page
     .getByText('From the same person')
     .or(shown(page).getByLabel('A note for colleagues'));
   await end.first().scrollIntoViewIfNeeded();
-  await expect(shown(page).getByRole('button', { name: 'Archive' })).toBeInViewport();
+  await expect(shown(page).getByRole('button', { name: 'Archive', exact: true })).toBeInViewport();
   await expect(list(page, 'Open')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(shown(page)).toHaveCount(0);
@@ -152,7 +154,7 @@ test(
     await expect(rows(page)).toHaveCount(5);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Sender 2', exact: true }).click();
-    const menu = page.locator('summary:visible', { hasText: 'Snooze' });
+    const menu = page.locator('summary:visible', { hasText: /^Snooze$/ });
     await menu.click();
     expect(await violations(page)).toEqual([]);
     await page.goto('/admin?view=snoozed');
@@ -176,7 +178,9 @@ test.describe('without JavaScript', () => {
   test('a list of work can be read, snoozed from and undone', async ({ page }) => {
     await page.goto('/admin?view=open');
     await page.getByRole('link', { name: 'Sender 2', exact: true }).click();
-    await shown(page).locator('summary', { hasText: 'Snooze' }).click();
+    await shown(page)
+      .locator('summary', { hasText: /^Snooze$/ })
+      .click();
     await shown(page).getByRole('button', { name: 'Tomorrow, 9:00' }).click();
     await expect(heading(page, 'Sender 3')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();

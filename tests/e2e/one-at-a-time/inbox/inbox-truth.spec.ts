@@ -76,7 +76,7 @@ test('words that are typed nowhere do nothing, and an action leaves the focus wh
   await expect(shown(page).getByText('Rang them.')).toBeVisible();
   await expect(addNote(shown(page))).toBeEnabled();
 
-  await shown(page).getByRole('button', { name: 'Archive' }).click();
+  await shown(page).getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(heading(page, 'Sender 2')).toBeVisible();
   await expect(shown(page)).toBeFocused();
 
@@ -149,14 +149,14 @@ test('a tick moves no row', { tag: bothWidths }, async ({ page }) => {
   const before = await top();
   await page.getByLabel('Tick Sender 2').check();
   const bulk = page.getByRole('form', { name: 'With the ticked ones' });
-  await expect(bulk.getByRole('button', { name: 'Archive' })).toBeInViewport();
+  await expect(bulk.getByRole('button', { name: 'Archive', exact: true })).toBeInViewport();
   expect(await top()).toBe(before);
-  await bulk.getByRole('button', { name: 'Archive' }).click();
+  await bulk.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(row(page, 'Sender 2')).toHaveCount(0);
   // What can be undone stands in the way of no other tick.
   await expect(bar(page, 'Sender 2 archived.')).toBeInViewport();
   await page.getByLabel('Tick Sender 3').check();
-  await bulk.getByRole('button', { name: 'Archive' }).click();
+  await bulk.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(row(page, 'Sender 3')).toHaveCount(0);
 });
 

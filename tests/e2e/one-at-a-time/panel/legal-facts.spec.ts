@@ -87,7 +87,7 @@ test.describe('of the team', () => {
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await page.getByLabel('Use single keys').uncheck();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByRole('button', { name: 'Archive' }).last().click();
+    await page.getByRole('button', { name: 'Archive', exact: true }).last().click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     const kept = await keptNames(page);
     await page.goto('/cms/account');

@@ -90,7 +90,7 @@ test('an undo does not take back what a colleague did meanwhile', async ({
   await signInByRequest(page);
   await page.goto('/admin');
   await open(page, 'Sender 1');
-  await shown(page).getByRole('button', { name: 'Archive' }).click();
+  await shown(page).getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   const ines = await colleague(browser, baseURL);
   await open(ines, 'Sender 1');
@@ -119,14 +119,14 @@ test(
     await shown(ines).getByRole('button', { name: 'Mark as replied' }).click();
     await expect.poll(() => statusOf('Sender 1')).toBe('replied');
 
-    await shown(page).getByRole('button', { name: 'Archive' }).click();
+    await shown(page).getByRole('button', { name: 'Archive', exact: true }).click();
     await expect(shown(page).getByRole('alert')).toHaveText(
       'Meanwhile Ines Calloway marked it as replied, so nothing was changed.',
     );
     expect(await statusOf('Sender 1')).toBe('replied');
     // The page now shows what it clashed with; whoever still means it does it.
     await expect(shown(page).getByRole('button', { name: 'Mark as replied' })).toHaveCount(0);
-    await shown(page).getByRole('button', { name: 'Archive' }).click();
+    await shown(page).getByRole('button', { name: 'Archive', exact: true }).click();
     await expect.poll(() => statusOf('Sender 1')).toBe('archived');
 
     // Of several, what did not clash is done.
