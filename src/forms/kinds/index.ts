@@ -46,9 +46,16 @@ export type FormField<Name extends KindName = KindName> = {
 /** By name, so that each takes the fields that name it. */
 const byKind: { readonly [Name in KindName]: (field: FormField<Name>) => FieldKind } = kinds;
 
-/** What a field does. */
-export const kindOf = <Name extends KindName>(field: FormField<Name>): FieldKind =>
-  byKind[field.kind](field);
+const made = new WeakMap<object, FieldKind>();
+
+/** What a field does. Made once for each: the door asks for it several times with every answer. */
+export function kindOf<Name extends KindName>(field: FormField<Name>): FieldKind {
+  const known = made.get(field);
+  if (known) return known;
+  const kind = byKind[field.kind](field);
+  made.set(field, kind);
+  return kind;
+}
 
 /** Whether a form asks for files. */
 export const takesFiles = ({ fields }: { readonly fields: readonly FormField[] }): boolean =>
