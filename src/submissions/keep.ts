@@ -8,6 +8,7 @@ import { UnknownOutcome } from '@/platform/database/failures';
 
 import { hasRoomForFiles } from './records/attachments/form-files';
 import { doorConnection, filesConnection } from './records/door-connection';
+import { storeInPlace } from './records/few-places';
 import { keptUnder } from './records/imported';
 import type { Received } from './records/received';
 import { store, type StoreOutcome } from './records/store';
@@ -81,8 +82,7 @@ async function compareWithSpool(received: Received) {
 
 async function storeOrSpool(received: Received, places?: Places): Promise<StoreOutcome> {
   try {
-    const outcomes = await store(forms[received.form], [received], places);
-    const outcome = outcomes.get(received.id) ?? 'taken';
+    const outcome = await (places ? storeInPlace(received, places) : storeAlone(received));
     if (outcome === 'stored') places?.take(received);
     return outcome;
   } catch (error) {
@@ -90,6 +90,11 @@ async function storeOrSpool(received: Received, places?: Places): Promise<StoreO
     if (places && !places.takeIfAny(received)) return 'full';
     return keepAside(received, error);
   }
+}
+
+async function storeAlone(received: Received): Promise<StoreOutcome> {
+  const outcomes = await store(forms[received.form], [received]);
+  return outcomes.get(received.id) ?? 'taken';
 }
 
 async function keepAside(received: Received, error: unknown): Promise<StoreOutcome> {

@@ -71,18 +71,21 @@ function insertInto(
   const values = [...columns].map(
     ([name, column]) => sql`CAST(given.${sql.identifier(name)} AS ${sql.raw(column.getSQLType())})`,
   );
+  const came = sql`(
+        SELECT * FROM unnest(${sql.join(lists, sql`, `)}) WITH ORDINALITY
+          AS came (${sql.join(names, sql`, `)}, place)
+        -- A look at one row each: joined, a plan from when the table was small reads all of it.
+        WHERE earlier IS NULL OR COALESCE(
+          (SELECT twin.submitted_at FROM ${table} AS twin WHERE twin.id = earlier::uuid)
+            < "submittedAt"::timestamptz - ${secondsOfClick}::integer * interval '1 second',
+          true
+        )
+      )`;
   return toQuery(sql`
     WITH stored AS (
       INSERT INTO ${table} (${columnNames(...columns.values())})
       SELECT ${sql.join(values, sql`, `)}
-      FROM unnest(${sql.join(lists, sql`, `)}) WITH ORDINALITY
-        AS given (${sql.join(names, sql`, `)}, place)
-      -- A look at one row each: joined, a plan from when the table was small reads all of it.
-      WHERE (given.earlier IS NULL OR COALESCE(
-        (SELECT twin.submitted_at FROM ${table} AS twin WHERE twin.id = given.earlier::uuid)
-          < given."submittedAt"::timestamptz - ${secondsOfClick}::integer * interval '1 second',
-        true
-      )) ${isLimited ? isPlaceLeft : sql``}
+      FROM ${isLimited ? withPlace(came) : came} AS given
       ORDER BY place
       ON CONFLICT (${columnNames(table.id)}) DO NOTHING
       RETURNING ${table.id} AS id, ${table.quarantinedFor} AS suspicion,
@@ -107,10 +110,19 @@ function insertInto(
     SELECT id FROM stored`);
 }
 
-const isPlaceLeft = sql`AND (
-  SELECT count(*) FROM ${custom_submissions}
-  WHERE ${custom_submissions.formId} = ${sql.placeholder('limited')}::text AND ${takesPlace}
-) < ${sql.placeholder('most')}::integer`;
+/** Of what came those that find a place, the first ones first. What is set aside takes none. */
+const withPlace = (came: SQL): SQL => sql`(
+  SELECT * FROM (
+    SELECT *, count(*) FILTER (WHERE "quarantinedFor" IS NULL)
+      OVER (ORDER BY place ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before
+    FROM ${came} AS came
+    WHERE NOT EXISTS (SELECT FROM ${custom_submissions} AS kept WHERE kept.id = came.id::uuid)
+  ) AS new
+  WHERE before + (
+    SELECT count(*) FROM ${custom_submissions}
+    WHERE ${custom_submissions.formId} = ${sql.placeholder('limited')}::text AND ${takesPlace}
+  ) < ${sql.placeholder('most')}::integer
+)`;
 
 const inserts = byName(formList, (form) => insertInto(form));
 const limitedInsert = insertInto(forms.custom, [], true);
@@ -175,8 +187,7 @@ export type StoreOutcome = 'stored' | 'again' | 'twin' | 'taken' | 'full';
  * never committed (payload #17726), and this is a hundred times faster. A suspicious one gets no
  * notices yet. None of them may name another of them as `earlier`: a statement does not see its own rows.
  * One with files comes alone, and they are stored with it.
- * @param limit of one that comes alone: it is counted under a lock, so that many at once are no more
- * than one after the other
+ * @param limit is counted under a lock, so that many at once are no more than one after the other
  * @returns by id
  * @throws Unavailable, UnknownOutcome, DatabaseError as `doorConnection.query` does
  */

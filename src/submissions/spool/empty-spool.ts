@@ -2,10 +2,11 @@ import 'server-only';
 
 import { DatabaseError } from 'pg';
 
-import { forms } from '@/forms';
+import { forms, formNames } from '@/forms';
 import { Unavailable, UnknownOutcome } from '@/platform/database/failures';
 
 import { underFreeId } from '../identity';
+import { batchesOf } from '../records/batches';
 import { doorConnection } from '../records/door-connection';
 import { erasedAmong, eraseSubmissions } from '../records/erasure/erasure';
 import type { Received } from '../records/received';
@@ -16,8 +17,6 @@ import { spool } from './spool';
 
 const pauseMs = 500;
 const mostARound = 2000;
-/** Larger ones are hardly quicker, and hold up a visitor’s statement for longer (measured). */
-const mostInStatement = 100;
 /** What the database refuses can take long each time; the rest has its turn in the next round. */
 const refusedForMs = 1000;
 const logEveryMs = 60_000;
@@ -88,7 +87,8 @@ async function erasedNow(waiting: readonly Received[]): Promise<ReadonlySet<stri
 async function storeAll(waiting: readonly Received[]): Promise<Map<string, string>> {
   const storedAs = new Map<string, string>();
   const end = performance.now() + refusedForMs;
-  for (const batch of batchesOf(waiting)) {
+  const ofEach = formNames.map((name) => waiting.filter(({ form }) => form === name));
+  for (const batch of ofEach.flatMap(batchesOf)) {
     try {
       await storeBatch(batch, storedAs);
     } catch (error) {
@@ -96,27 +96,6 @@ async function storeAll(waiting: readonly Received[]): Promise<Map<string, strin
     }
   }
   return storedAs;
-}
-
-/** In their order, of one form each, one with files alone, and never a second click with its first. */
-function batchesOf(waiting: readonly Received[]): Received[][] {
-  const batches: Received[][] = [];
-  for (const { name } of Object.values(forms)) {
-    let ids = new Set<string>();
-    for (const received of waiting.filter(({ form }) => form === name)) {
-      const batch = batches.at(-1);
-      const isFull = ids.size === 0 || ids.size === mostInStatement;
-      const isAlone = [received, batch?.[0]].some((each) => each?.files);
-      if (!batch || isFull || isAlone || ids.has(received.earlier ?? '')) {
-        batches.push([received]);
-        ids = new Set([received.id]);
-      } else {
-        batch.push(received);
-        ids.add(received.id);
-      }
-    }
-  }
-  return batches;
 }
 
 /** @param storedAs is told the id that each has now */

@@ -12,6 +12,7 @@ import { emptySpoolOnce } from '@/submissions/spool/empty-spool';
 import { spool } from '@/submissions/spool/spool';
 import { submitMade } from '@/submissions/submit';
 
+import { expectOutput } from '../../support/output';
 import { payload } from '../../support/payload';
 
 const refusal = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
@@ -100,6 +101,37 @@ test('of 50 at once a form with ten places takes ten, and no other is kept', asy
       },
     },
   ]);
+});
+
+test('of many at once each place is taken once: not by a retry, nor by what is set aside', async () => {
+  await formWith({ most: 3 });
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const sent = await Promise.all([
+    send('Ada', headers),
+    send('Ada', headers),
+    send('[url=https://spam.example]Spam[/url]'),
+    ...['Bo', 'Cy', 'Di', 'Ed'].map((who) => send(who)),
+  ]);
+  expect(statusesOf(sent)).toEqual({ 201: 5, 403: 2 });
+  const { docs } = await payload.find({ collection: 'custom-submissions', ...asServer });
+  const kept = docs.filter(({ quarantinedFor }) => quarantinedFor === null);
+  expect([docs.length, kept.length]).toEqual([4, 3]);
+});
+
+test('one that the database refuses waits on the disk, and those beside it are stored', async () => {
+  await formWith({ most: 10 });
+  expectOutput(
+    /^The database refuses submissions with SQLSTATE 23514: 1 waits on the disk for it$/,
+  );
+  expectOutput(/^No submission waits any more because the database refuses it$/);
+  const { drizzle } = payload.db;
+  await drizzle.execute(sql`
+    ALTER TABLE custom_submissions ADD CONSTRAINT no_two CHECK (answers NOT LIKE '%Person 2%')`);
+  expect(statusesOf(await crowd(5))).toEqual({ 201: 5, 403: 0 });
+  expect([spool.size, await countKept()]).toEqual([1, 4]);
+  await drizzle.execute(sql`ALTER TABLE custom_submissions DROP CONSTRAINT no_two`);
+  await emptySpoolOnce();
+  expect([spool.size, await countKept()]).toEqual([0, 5]);
 });
 
 test('what was kept is answered as kept when it is sent again, however full or late', async () => {
