@@ -3,6 +3,7 @@ import { onlyWith } from '@/features';
 import { writtenForms } from '@/forms';
 import { takesFiles } from '@/forms/kinds';
 import { bodyLimits } from '@/platform/limits';
+import { mailFramePolicy } from '@/platform/mail/frame-policy';
 import { applyKeptScheme } from '@/site/scheme/scheme';
 import { waitForFont } from '@/ui/wait-for-font';
 import { allowedHosts, googleAnalytics } from './allowed-hosts';
@@ -87,6 +88,15 @@ export function areasWith(settings: Settings): AreaOf {
     ownScripts: ofHead,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure }),
   };
+  // A mail that somebody else wrote, for a frame of the inbox.
+  const mailFrame: Area = {
+    ...staff,
+    policy: () => mailFramePolicy,
+    headers: new Map([
+      ['X-Frame-Options', 'SAMEORIGIN'],
+      ['Referrer-Policy', 'no-referrer'],
+    ]),
+  };
   const panel: Area = {
     ...ofReact,
     isPersonal: true,
@@ -110,6 +120,7 @@ export function areasWith(settings: Settings): AreaOf {
       'admin/attachments',
       { ...staff, body: bodyLimits.upload },
     ]),
+    ['admin/mail-frame', mailFrame],
     ['admin/form-files', { ...staff, body: bodyLimits.files }],
     ['cms', panel],
     ['api', api],

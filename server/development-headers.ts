@@ -14,6 +14,7 @@ const publicPages = '/((?!(?:admin|cms|api|_next)(?:/|$)).*)';
 /** Places of the site, as Next's configuration takes them, with a visit to each. */
 const places = [
   { place: { source: '/admin/:path*' }, path: '/admin' },
+  { place: { source: '/admin/mail-frame/:path*' }, path: '/admin/mail-frame' },
   { place: { source: '/cms/:path*' }, path: '/cms' },
   { place: { source: publicPages, missing: cookies }, path: '/' },
   {

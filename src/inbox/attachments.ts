@@ -12,15 +12,20 @@ import { readableNames } from './submission/work';
 /**
  * A file of a mail or of a form, or all that a mail says, by its id, for who may read its submission;
  * null where there is none for them.
+ * @param noted how the audit log tells it
  */
-export async function readAttachment(user: TypedUser, id: string): Promise<KeptFile | null> {
+export async function readAttachment(
+  user: TypedUser,
+  id: string,
+  noted = 'a file',
+): Promise<KeptFile | null> {
   const file = (await getFile(id)) ?? (await getMailAsFile(id));
   if (!file?.parent) return file;
   const form = forms[file.parent.form];
   const submission = file.parent.id;
   if (!(await readableNames(form, user, [submission])).has(submission)) return null;
   const { collection } = form;
-  await audit({ action: 'opened', user, collection, submissions: [submission], detail: 'a file' });
+  await audit({ action: 'opened', user, collection, submissions: [submission], detail: noted });
   return file;
 }
 

@@ -41,6 +41,14 @@ export function MailFiles({ files, removeBy }: MailFilesProps) {
       ) : null}
       {original ? (
         <div className="my-1 text-[13px] text-ink-soft">
+          {original.held === null ? (
+            <a
+              href={`/admin/mails/${original.id}`}
+              className="mr-3 underline underline-offset-2 max-sm:inline-block max-sm:py-2"
+            >
+              Show the original
+            </a>
+          ) : null}
           <Download file={original}>The mail as it came</Download> {sizeWords(original.size)}. It
           can hold what is dangerous: open it in a mail program only.
           <HeldFile file={original} />

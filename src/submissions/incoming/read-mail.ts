@@ -8,6 +8,8 @@ import { Worker } from 'node:worker_threads';
 import { env } from '@/env';
 import { settleWithin, TimeLimitPassed } from '@/platform/database/time-limit';
 
+import type { MailToRead, MailToShow } from './mail-reader';
+import type { ShownMail } from './mail/shown-mail';
 import type { Given, ParsedMail } from './parse-mail';
 
 /** A mail that cannot be read, by its own fault; the message says why, in a sentence. */
@@ -47,17 +49,45 @@ let last: Promise<unknown> = Promise.resolve();
  * and there is an end.
  * @throws Unreadable, NoReader
  */
-export function readMail(raw: Buffer, given: Given, deadlines = usual): Promise<ParsedMail> {
-  const read = last.then(() => readInThread(raw, given, deadlines));
-  last = read.catch(() => undefined);
-  return read;
+export async function readMail(raw: Buffer, given: Given, deadlines = usual): Promise<ParsedMail> {
+  const { mail } = await inTurn({ raw, ...given }, hasMail, deadlines);
+  return withBuffers(mail);
 }
 
-async function readInThread(raw: Buffer, given: Given, { startMs, readMs }: typeof usual) {
+/**
+ * How a mail looks, by the same thread.
+ * @throws Unreadable, NoReader
+ */
+export async function readLook(raw: Buffer): Promise<ShownMail> {
+  const { shown } = await inTurn({ raw, shows: true }, hasLook, usual);
+  return shown;
+}
+
+type Asked = MailToRead | MailToShow;
+
+type IsWanted<Answer> = (answer: unknown) => answer is Answer;
+
+function inTurn<Answer>(
+  asked: Asked,
+  isWanted: IsWanted<Answer>,
+  deadlines: typeof usual,
+): Promise<Answer> {
+  const answered = last.then(() => answerTo(asked, isWanted, deadlines));
+  last = answered.catch(() => undefined);
+  return answered;
+}
+
+async function answerTo<Answer>(
+  asked: Asked,
+  isWanted: IsWanted<Answer>,
+  { startMs, readMs }: typeof usual,
+): Promise<Answer> {
   clearTimeout(idle);
   const worker = (reader ??= await startReader(startMs));
   try {
-    return await ask(worker, { raw, ...given }, readMs);
+    const answer = await ask(worker, asked, readMs);
+    if (isWanted(answer)) return answer;
+    throw new Unreadable(notBuilt);
   } catch (error) {
     stopReader();
     throw error;
@@ -92,22 +122,20 @@ async function startReader(startMs: number): Promise<Worker> {
   }
 }
 
-async function ask(worker: Worker, asked: object, deadlineMs: number): Promise<ParsedMail> {
+async function ask(worker: Worker, asked: Asked, deadlineMs: number): Promise<unknown> {
   const given = new AbortController();
   const answered = once(worker, 'message', { signal: given.signal });
   const stop = () => given.abort();
   worker.once('exit', stop);
   worker.postMessage(asked);
   try {
-    const answer: unknown = (await settleWithin(answered, deadlineMs)).at(0);
-    if (isAnswer(answer) && answer.mail) return withBuffers(answer.mail);
+    return (await settleWithin(answered, deadlineMs)).at(0);
   } catch (error) {
     throw unreadable(error);
   } finally {
     worker.off('exit', stop);
     stop();
   }
-  throw new Unreadable(notBuilt);
 }
 
 const notBuilt = 'It is not built as mails are';
@@ -121,8 +149,11 @@ function unreadable(error: unknown): Unreadable {
   );
 }
 
-const isAnswer = (given: unknown): given is { readonly mail: ParsedMail | null } =>
-  typeof given === 'object' && given !== null && 'mail' in given;
+const hasMail = (answer: unknown): answer is { readonly mail: ParsedMail } =>
+  typeof answer === 'object' && answer !== null && 'mail' in answer && answer.mail !== null;
+
+const hasLook = (answer: unknown): answer is { readonly shown: ShownMail } =>
+  typeof answer === 'object' && answer !== null && 'shown' in answer;
 
 /** Between threads a buffer becomes mere bytes. */
 const withBuffers = (mail: ParsedMail): ParsedMail => ({

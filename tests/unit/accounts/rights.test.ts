@@ -97,6 +97,8 @@ const asked: Record<string, string> = {
   'src/app/(staff)/admin/figures/page.figures.tsx': 'read',
   'src/app/(staff)/admin/form-files/[id]/route.ts': 'content',
   'src/app/(staff)/admin/form-webhooks/[id]/route.ts': 'forms',
+  'src/app/(staff)/admin/mail-frame/[id]/route.ts': 'read',
+  'src/app/(staff)/admin/mails/[id]/page.tsx': 'read',
   'src/app/(staff)/admin/outbox/[mail]/page.tsx': 'read work',
   'src/app/(staff)/admin/outbox/page.tsx': 'read',
   'src/app/(staff)/admin/palette/route.ts': 'read',

@@ -30,7 +30,7 @@ export interface Carried {
 }
 
 /** Words in one form, or in both. */
-interface Segment {
+export interface Segment {
   readonly plain: string | null;
   readonly html: string | null;
 }
@@ -147,6 +147,10 @@ class Reader {
     return { segments: [one, ...others], files };
   }
 }
+
+/** The words of a part that has some, in its letters. */
+export const segmentOf = (part: Part, hint: string | null): Segment =>
+  new Reader(hint).segment(part, contentOf(part));
 
 function carried(part: Part, content: Buffer, unnamed = ''): Carried {
   return {

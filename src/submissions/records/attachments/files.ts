@@ -12,17 +12,19 @@ import { attachments } from './table';
 export interface KeptFile {
   readonly name: string;
   readonly content: Buffer;
+  /** Null for the words of a mail as a file. */
+  readonly kind: (typeof attachments.$inferSelect)['kind'] | null;
   /** Null while nobody knows which submission its mail belongs to. */
   readonly parent: Parent | null;
 }
 
 /** Null where there is none, or where it was not kept or a scanner holds it. It checks no access: the caller has to. */
 export async function getFile(id: string): Promise<KeptFile | null> {
-  const { name, content } = attachments;
+  const { name, content, kind } = attachments;
   const { rows } = await run(
     staffConnection,
     sql<KeptFile>`
-      SELECT ${name}, ${content}, ${parentOf(attachments.submission)} AS parent
+      SELECT ${name}, ${content}, ${kind}, ${parentOf(attachments.submission)} AS parent
       FROM ${attachments} WHERE ${attachments.id} = ${id} AND ${content} IS NOT NULL AND ${isHandedOut}`,
   );
   return rows[0] ?? null;
@@ -43,6 +45,6 @@ export async function getMailAsFile(id: string): Promise<KeptFile | null> {
   );
   const [mail] = rows;
   return mail
-    ? { name: 'mail.txt', content: Buffer.from(mail.content), parent: mail.parent }
+    ? { name: 'mail.txt', content: Buffer.from(mail.content), kind: null, parent: mail.parent }
     : null;
 }
