@@ -20,6 +20,15 @@ import {
 import type { Page } from './page';
 import type { ExpectedRow, Outcome } from './row';
 
+const alone = { cc: null, bcc: null, subject: null } as const;
+/** A press after the answer was lost may have another one: then it is another reply. */
+const heads = [
+  ...[alone, alone, alone],
+  { ...alone, cc: 'cc@random.example' },
+  { ...alone, cc: 'cc@random.example, cd@random.example', subject: 'The permits' },
+  { ...alone, bcc: 'bcc@random.example' },
+] as const;
+
 /** Of the network: the request or the answer is lost, and the browser cannot tell which. */
 export type Lost = 'nothing' | 'request' | 'answer';
 
@@ -102,7 +111,8 @@ export class Colleague {
     if (!text || page.isTrashed) return null;
     const [key, held] = [readDraft(keys.key), idsIn(readDraft(keys.takenBack))];
     const seen = seenBy(readDraft(keys.seen), page.seen);
-    return replying(this.user, page, { key, text, seen, held, isLater: this.dice.hits(4) });
+    const head = heads[this.dice.below(heads.length)] ?? alone;
+    return replying(this.user, page, { key, text, head, seen, held, isLater: this.dice.hits(4) });
   }
 
   /** What the browser makes of the answer. */

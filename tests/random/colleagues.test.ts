@@ -6,10 +6,11 @@ import { contactForm, quoteForm } from '@/forms';
 import { Dice } from '../support/abuse/dice';
 import { payload, userWithRole } from '../support/payload';
 import { emptyInbox } from '../support/submissions/incoming';
+import { addRule, forgetRules } from '../support/submissions/rules';
 import { contact, quote } from '../support/submissions/sent-submissions';
 import { Colleague, type Lost } from './colleague';
 import { answering } from './deeds';
-import { lastPosition } from './row';
+import { lastPosition, type ExpectedRule } from './row';
 import { storyOf } from './story';
 import { World, type Attempt } from './world';
 
@@ -30,6 +31,8 @@ const world = new World();
 /** Every word that was typed, and for which submission. */
 const typed = new Map<string, string>();
 let colleagues: readonly Colleague[] = [];
+/** What the inbox does by itself. */
+let rule: ExpectedRule;
 
 beforeAll(async () => {
   await emptyInbox();
@@ -44,19 +47,25 @@ beforeAll(async () => {
     users.push({ ...made, collection: 'users' });
   }
   const staff = users.map(({ id }) => id);
+  rule = { word: 'urgent', assignee: staff[1] ?? '', tag: 'soon', priority: 'high' };
+  const { word, assignee, tag, priority } = rule;
+  const then = { assignees: [assignee], tag, priority };
+  await addRule('Urgent', { word, arrival: 'answer' }, then);
   colleagues = users.map((user) => new Colleague(user, dice, staff));
   for (let n = 0; n < many; n += 1) {
     const form = n % 2 === 0 ? contactForm : quoteForm;
     const sent = { reference: `${form.referenceLetter}-RAND-${n}`, email: `n${n}@random.example` };
     const id = await (form.name === 'contact' ? contact : quote)(sent);
     const work = { status: 'new', assignee: null, snoozedUntil: null, isTrashed: false } as const;
-    world.rows.set(id, { form, id, ...work, notes: [], mails: [] });
+    const marks = { priority: 'normal', tags: [], merged: null } as const;
+    world.rows.set(id, { form, id, ...work, ...marks, notes: [], mails: [] });
   }
 });
 afterAll(async () => {
   process.stdout.write(`seed ${seed}, ${steps} steps\n`);
   console.table(world.tally());
   await emptyInbox();
+  await forgetRules();
   await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
   await payload.delete({
     collection: 'users',
@@ -108,8 +117,17 @@ async function step(number: number): Promise<void> {
     return;
   }
   if (dice.hits(25)) {
-    const deed = answering(world.row(id), `a${number}-${id}`);
-    await world.carryOut([{ who: null, id, deed, lost: 'nothing' }], who);
+    const row = world.row(id);
+    const about = row.merged?.into ?? id;
+    const text = dice.hits(3) ? `a${number}-${id} ${rule.word}` : `a${number}-${id}`;
+    const deed = answering(row, { about, text, rule });
+    await world.carryOut([{ who: null, id: about, deed, lost: 'nothing' }], who);
+    return;
+  }
+  if (dice.hits(40)) {
+    const row = world.row(id);
+    const other = row.merged && dice.hits(2) ? world.row(row.merged.into) : someRow(number);
+    await world.merge(who, other, row);
     return;
   }
   const deed = who.choose();
@@ -126,19 +144,15 @@ async function step(number: number): Promise<void> {
 
 async function logTellsTheSame(): Promise<void> {
   const story = await storyOf([...world.rows.keys()]);
-  for (const {
-    id,
-    status,
-    assignee,
-    snoozedUntil,
-    isTrashed,
-    notes,
-    mails,
-  } of world.rows.values()) {
+  const rows = [...world.rows.values()];
+  for (const row of rows) {
+    const { id, status, assignee, snoozedUntil, isTrashed, priority, notes, mails } = row;
+    const merges = rows.filter(({ merged }) => merged?.into === id).length + (row.merged ? 1 : 0);
     const standing = mails.filter(({ position }) => position !== null);
     const answers = standing.filter(({ author }) => author === null).length;
     expect({ id, ...story.get(id) }).toEqual({
-      ...{ id, status, assignee, snoozedUntil, isTrashed, answers },
+      ...{ id, status, assignee, snoozedUntil, isTrashed, priority, merges, answers },
+      tags: row.tags.length,
       notes: notes.length,
       replies: standing.length - answers,
     });

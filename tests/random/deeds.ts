@@ -4,6 +4,7 @@ import type { TypedUser } from 'payload';
 
 import { statuses } from '@/forms';
 import { Clash, Refusal } from '@/inbox/action/as-staff';
+import { mergeInto, takeMergeApart } from '@/inbox/merge/merge-submissions';
 import { sendReply, takeReplyBack } from '@/inbox/reply/replies';
 import {
   addNote,
@@ -15,9 +16,12 @@ import {
 } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { threadAddress } from '@/submissions/records/incoming/thread-address';
+import type { Parent } from '@/submissions/records/parent';
 import { expectedSnooze, type Changed } from '@/submissions/records/work';
+import { runRules } from '@/submissions/rules/run-rules';
 
 import type { Dice } from '../support/abuse/dice';
+import { payload } from '../support/payload';
 import { rawMail } from '../support/submissions/incoming';
 import type { Page } from './page';
 import {
@@ -29,7 +33,9 @@ import {
   snoozeBecomes,
   statusBecomes,
   trashBecomes,
+  type ExpectedHead,
   type ExpectedRow,
+  type ExpectedRule,
   type Outcome,
   type Rule,
 } from './row';
@@ -133,6 +139,7 @@ export const noting = (
 interface Reply {
   readonly key: string;
   readonly text: string;
+  readonly head: ExpectedHead;
   readonly seen: number;
   readonly isLater: boolean;
   readonly held: readonly string[];
@@ -141,17 +148,22 @@ interface Reply {
 export const replying = (
   user: TypedUser,
   page: Page,
-  { key, text, seen, isLater, held }: Reply,
+  { key, text, head, seen, isLater, held }: Reply,
 ): Deed => {
   const { form, id } = page;
   const dueAt = isLater ? '2099-01-01T09:00:00Z' : undefined;
+  const sent = {
+    ...{ id: key, submission: id, text, seen, dueAt, held },
+    ...{ cc: listed(head.cc), bcc: listed(head.bcc), subject: head.subject ?? '' },
+  };
   return {
     label: 'reply',
-    rule: replyComes({ id: key, text, author: user.id, seen, held }),
-    run: () =>
-      told(() => sendReply(form, user, { id: key, submission: id, text, seen, dueAt, held })),
+    rule: replyComes({ id: key, text, head, author: user.id, seen, held }),
+    run: () => told(() => sendReply(form, user, sent)),
   };
 };
+
+const listed = (people: string | null): readonly string[] => people?.split(', ') ?? [];
 
 export const takingBack = (user: TypedUser, { form, id }: Page, mail: string): Deed => ({
   label: 'take back',
@@ -159,13 +171,26 @@ export const takingBack = (user: TypedUser, { form, id }: Page, mail: string): D
   run: () => told(() => takeReplyBack(form, user, { id: mail, submission: id })),
 });
 
-/** Their sender writes back. */
-export const answering = ({ form, id }: Pick<ExpectedRow, 'form' | 'id'>, text: string): Deed => ({
-  label: 'an answer',
-  rule: answerComes(text),
+type Named = Pick<ExpectedRow, 'form' | 'id'>;
+const parentOf = ({ form, id }: Named): Parent => ({ form: form.name, id });
+
+export const merging = (user: TypedUser, target: Named, merged: Named) => () =>
+  told(() => mergeInto(user, parentOf(target), parentOf(merged)));
+
+export const takingApart = (user: TypedUser, merged: Named) => () =>
+  told(() => takeMergeApart(user, parentOf(merged)));
+
+/** The sender of one writes back. @param about where that stands: with what it was merged into */
+export const answering = (
+  { form, id }: Pick<ExpectedRow, 'form' | 'id'>,
+  { about, text, rule }: { about: string; text: string; rule: ExpectedRule },
+): Deed => ({
+  ...{ label: 'an answer', about },
+  rule: answerComes(text, rule),
   run: async () => {
     const to = threadAddress({ form: form.name, submission: id }) ?? '';
     await takeIn(await rawMail({ to, text, messageId: `<${crypto.randomUUID()}@random.example>` }));
+    await runRules({ payload, isOurs: () => true });
     // Two that are read at once may have the same time.
     await wait(2);
     return 'done';

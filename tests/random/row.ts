@@ -1,9 +1,18 @@
-import type { FormDefinition, Status } from '@/forms';
+import type { FormDefinition, Priority, Status } from '@/forms';
+
+/** What a mail has beside its words; null for what it has not. */
+export interface ExpectedHead {
+  readonly cc: string | null;
+  readonly bcc: string | null;
+  readonly subject: string | null;
+}
 
 /** A mail of a thread, as it ought to be. */
 export interface ExpectedMail {
   readonly id: string;
   readonly text: string;
+  /** Of one that we wrote. */
+  readonly head: ExpectedHead | null;
   readonly author: string | null;
   /** Null once it was taken back. */
   readonly position: number | null;
@@ -26,6 +35,10 @@ export interface ExpectedRow {
   readonly assignee: string | null;
   readonly snoozedUntil: string | null;
   readonly isTrashed: boolean;
+  readonly priority: Priority;
+  readonly tags: readonly string[];
+  /** What it stands with since it was merged, and the status that it had. */
+  readonly merged: { readonly into: string; readonly before: Status } | null;
   readonly notes: readonly ExpectedNote[];
   readonly mails: readonly ExpectedMail[];
 }
@@ -76,6 +89,7 @@ export const noteComes =
 interface Written {
   readonly id: string;
   readonly text: string;
+  readonly head: ExpectedHead;
   readonly author: string;
   /** The place of the last mail that its writer saw. */
   readonly seen: number;
@@ -85,13 +99,16 @@ interface Written {
 
 /** Whoever has not seen the last mail is told of it first. */
 export const replyComes =
-  ({ id, text, author, seen, held }: Written): Rule =>
+  ({ id, text, head, author, seen, held }: Written): Rule =>
   (row) => {
     if (row.isTrashed) return [row, 'gone'];
     const known = row.mails.find((mail) => mail.id === id);
-    if (known) return known.position !== null && known.text === text ? [row, 'done'] : clash(row);
+    if (known) {
+      const isSame = known.text === text && isSameHead(known.head, head);
+      return known.position !== null && isSame ? [row, 'done'] : clash(row);
+    }
     if (lastPosition(row) > seen) return clash(row);
-    const mail = { id, text, author, position: seen + 1 };
+    const mail = { id, text, head, author, position: seen + 1 };
     const before = row.mails.map((each) =>
       each.heldBy === author && held.includes(each.id) ? { ...each, heldBy: null } : each,
     );
@@ -109,20 +126,50 @@ export const replyGoes =
     return [{ ...row, mails: row.mails.map((mail) => (mail.id === id ? gone : mail)) }, 'done'];
   };
 
-/** Reopens it, out of its snooze and out of the trash. */
+const isSameHead = (one: ExpectedHead | null, other: ExpectedHead): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What the inbox does by itself about an answer with a word. */
+export interface ExpectedRule {
+  readonly word: string;
+  readonly assignee: string;
+  readonly tag: string;
+  readonly priority: Priority;
+}
+
+/** Reopens it, out of its snooze and out of the trash; then the rule looks at it. */
 export const answerComes =
-  (text: string): Rule =>
+  (text: string, rule: ExpectedRule): Rule =>
   (row) => {
-    const mail = { id: text, text, author: null, position: lastPosition(row) + 1 };
+    const mail = { id: text, text, head: null, author: null, position: lastPosition(row) + 1 };
     const isClosed = row.status === 'replied' || row.status === 'archived';
-    return [
-      {
-        ...row,
-        status: isClosed ? 'in-progress' : row.status,
-        snoozedUntil: null,
-        isTrashed: false,
-        mails: [...row.mails, mail],
-      },
-      'done',
-    ];
+    const answered = {
+      ...row,
+      status: isClosed ? ('in-progress' as const) : row.status,
+      snoozedUntil: null,
+      isTrashed: false,
+      mails: [...row.mails, mail],
+    };
+    const isMeant = text.split(/\s+/).includes(rule.word) && row.status !== 'spam';
+    return [isMeant ? ruled(answered, rule) : answered, 'done'];
   };
+
+const ruled = (row: ExpectedRow, { assignee, tag, priority }: ExpectedRule): ExpectedRow => ({
+  ...row,
+  assignee: row.assignee ?? assignee,
+  priority,
+  tags: [...new Set([...row.tags, tag])],
+});
+
+export const mergedInto = ({ id }: ExpectedRow, row: ExpectedRow): ExpectedRow => ({
+  ...row,
+  status: 'archived',
+  merged: { into: id, before: row.status },
+});
+
+/** Whoever has worked on it since keeps what they made of it. */
+export const apart = (row: ExpectedRow): ExpectedRow => ({
+  ...row,
+  status: row.status === 'archived' && row.merged ? row.merged.before : row.status,
+  merged: null,
+});

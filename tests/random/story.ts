@@ -9,6 +9,10 @@ export interface Told {
   assignee: string | null;
   snoozedUntil: string | null;
   isTrashed: boolean;
+  priority: string;
+  /** That it is part of. */
+  merges: number;
+  tags: number;
   notes: number;
   /** That stand in the thread. */
   replies: number;
@@ -43,6 +47,9 @@ const beginning = (): Told => ({
   assignee: null,
   snoozedUntil: null,
   isTrashed: false,
+  priority: 'normal',
+  merges: 0,
+  tags: 0,
   notes: 0,
   replies: 0,
   answers: 0,
@@ -56,6 +63,10 @@ function tell(told: Told, action: string, detail: string): void {
   else if (what === 'status') told.status = value;
   else if (what === 'assignee') told.assignee = given;
   else if (what === 'snoozedUntil') told.snoozedUntil = given;
+  else if (what === 'priority') told.priority = value;
+  else if (detail === 'merged with another') told.merges += 1;
+  else if (detail === 'taken apart from another') told.merges -= 1;
+  else if (detail === 'tag added') told.tags += 1;
   else if (detail === 'note') told.notes += 1;
   else if (detail === 'reply written') told.replies += 1;
   else if (detail === 'reply taken back') told.replies -= 1;

@@ -1,8 +1,11 @@
+import { expect } from 'vitest';
+
 import { getSubmission } from '@/inbox/submission/reads';
+import { listMerges } from '@/submissions/records/merges/merges';
 
 import type { Colleague, Lost } from './colleague';
-import type { Deed } from './deeds';
-import type { ExpectedRow, Outcome } from './row';
+import { merging, takingApart, type Deed } from './deeds';
+import { apart, mergedInto, type ExpectedRow, type Outcome } from './row';
 import { listThreads } from '../support/submissions/threads';
 
 /** One that is to be carried out. */
@@ -57,6 +60,23 @@ export class World {
     for (const attempt of attempts) this.#tell(attempt, outcomes[sent.indexOf(attempt)] ?? 'gone');
   }
 
+  /** Puts one to another, or takes it apart again; what it may not do, it says and does not do. */
+  async merge(who: Colleague, target: ExpectedRow, merged: ExpectedRow): Promise<void> {
+    const isApart = merged.merged !== null && merged.merged.into === target.id;
+    const deed = isApart ? takingApart(who.user, merged) : merging(who.user, target, merged);
+    const others = [...this.rows.values()].map((row) => row.merged?.into);
+    const isFree = !target.merged && !merged.merged && !others.includes(merged.id);
+    const mayMerge = isFree && target.id !== merged.id;
+    const expected = isApart ? apart(merged) : mayMerge ? mergedInto(target, merged) : merged;
+    const outcome = await deed();
+    expect([outcome, await readShort(merged, who), await readShort(target, who)]).toEqual([
+      expected === merged ? 'gone' : 'done',
+      ...[short(expected), short(target)],
+    ]);
+    this.rows.set(merged.id, expected);
+    this.count(`${isApart ? 'take apart' : 'merge'}: ${outcome}`);
+  }
+
   #tell({ who, deed, lost }: Attempt, outcome: Outcome): void {
     this.count(`${deed.label}: ${lost === 'nothing' ? outcome : `${lost} lost`}`);
     who?.hears(deed, outcome, lost);
@@ -67,10 +87,13 @@ export class World {
 const short = (row: ExpectedRow): string =>
   JSON.stringify([
     ...[row.status, row.assignee, row.snoozedUntil, row.isTrashed],
+    ...[row.priority, [...row.tags].sort(), row.merged?.into ?? null],
     row.notes.map(({ text, author }) => `${author} ${text}`).sort(),
     row.mails
       .filter(({ position }) => position !== null)
-      .map(({ position, author, text }) => `${position ?? 0} ${author ?? ''} ${text}`)
+      .map(({ position, author, text, head }) =>
+        [position, author, text, head && Object.values(head).join('; ')].join(' '),
+      )
       .sort(),
   ]);
 
@@ -78,11 +101,17 @@ async function readShort(row: ExpectedRow, { user }: Colleague): Promise<string>
   const { form, id } = row;
   const submission = await getSubmission(form, user, id);
   if (!submission) throw new Error(`${id} is gone`);
-  const { status, assignee, snoozedUntil, deletedAt, notes } = submission;
+  const { status, assignee, snoozedUntil, deletedAt, notes, priority, tags } = submission;
+  const merge = (await listMerges([id])).find(({ merged }) => merged.id === id);
+  const mails = (await listThreads([id])).get(id) ?? [];
   return short({
-    ...{ form, id, status, assignee, snoozedUntil },
+    ...{ form, id, status, assignee, snoozedUntil, priority, tags },
+    merged: merge ? { into: merge.target.id, before: status } : null,
     isTrashed: deletedAt !== null,
     notes: notes.map(({ text, author }) => ({ text, author: author ?? '', key: null })),
-    mails: (await listThreads([id])).get(id) ?? [],
+    mails: mails.map(({ cc, bcc, subject, ...mail }) => ({
+      ...mail,
+      head: mail.kind === 'reply' ? { cc, bcc, subject } : null,
+    })),
   });
 }
