@@ -160,6 +160,17 @@ test('the words belong to who took them back, and no search finds them', async (
   expect(await idsByThread(contactForm, '%zeppelins%')).toEqual([]);
 });
 
+test('whoever still sees what was taken back is told of what was sent since', async () => {
+  const replies = ['One.', 'Two.'].map((text, seen) => written(ada, { text, seen }));
+  for (const reply of replies) await send(reply);
+  for (const reply of replies) await takeBack(reply);
+  await send(written(ada, { text: 'Three.', seen: 2 }));
+  await expect(send(written(ada, { text: 'Four.', seen: 2 }))).rejects.toThrow(/you answered/);
+  await send(written(ada, { text: 'Four.', seen: 2_000_000_000 }));
+  const positions = (await listThreads([ada])).get(ada)?.map(({ position }) => position);
+  expect(positions).toEqual([3, 7]);
+});
+
 test('each reply is either taken back or sent, whoever is quicker', async () => {
   const replies = Array.from({ length: 12 }, (_, seen) => written(ada, { seen }));
   for (const reply of replies) await send(reply);

@@ -60,9 +60,9 @@ export async function queueReply(
     {
       id,
       submission,
-      // Whatever a form says that it saw, one position is left out at most: that of a reply which was
-      // taken back, so that whoever still sees that one there is told of this one.
-      position: sql`LEAST(${seen}::integer, parent.last + 1) + 1`,
+      // Replies that were taken back leave their positions out, so that whoever still sees one there is
+      // told of this one. No form can leave out more, whatever it says that it saw.
+      position: sql`LEAST(${seen}::integer, parent.last + parent.taken_back + 1) + 1`,
       state: 'waiting',
       address: sql`parent.recipient`,
       text,
@@ -91,7 +91,11 @@ export async function queueReply(
           ), ${table.email}) AS recipient, (
             SELECT coalesce(max(${threadEntries.position}), 0) FROM ${threadEntries}
             WHERE ${threadEntries.submission} = ${table.id}
-          ) AS last
+          ) AS last, (
+            SELECT count(*)::integer FROM ${threadEntries}
+            WHERE ${threadEntries.submission} = ${table.id}
+              AND ${threadEntries.state} = 'taken-back'
+          ) AS taken_back
         FROM ${table}
         WHERE ${table.id} = ${submission} AND ${table.deletedAt} IS NULL
       ),
