@@ -97,7 +97,7 @@ type Row = Omit<ThreadEntry, 'writtenAt' | 'dueAt' | 'settledAt'> &
  * Of a mail in a query, beside its submission: who wrote it stands among the recipients of a mail before it.
  * What somebody else put there says nothing: anybody can name themselves.
  */
-const isInCopy = sql`EXISTS (
+const isInCopy = (): SQL => sql`EXISTS (
   SELECT FROM ${threadEntries} AS before
   WHERE before.submission = ${threadEntries.submission}
     AND before.position < ${threadEntries.position}
@@ -141,7 +141,7 @@ export async function listLastEntries(
     sql<Row>`
       SELECT ${submission}, ${id}, ${position}, ${kind}, ${state}, ${address},
              ${sender}, ${subject}, ${signature}, ${sentTo} AS "sentTo", ${cc}, ${bcc}, ${refused},
-             ${owed} IS NOT NULL AS "isPartly", ${replyTo} AS "replyTo", ${isInCopy} AS "isInCopy", ${textsOfEntry()},
+             ${owed} IS NOT NULL AS "isPartly", ${replyTo} AS "replyTo", ${isInCopy()} AS "isInCopy", ${textsOfEntry()},
              ${filesOfEntry} AS files, ${author}, ${problem}, ${outbox},
              ${threadEntries.writtenAt} AS "writtenAt", ${threadEntries.dueAt} AS "dueAt",
              ${threadEntries.settledAt} AS "settledAt", total

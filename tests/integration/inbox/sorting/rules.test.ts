@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { isOn } from '@/features';
 import { contactForm, quoteForm } from '@/forms';
 import { readRules } from '@/inbox/rules/reads';
 import { goneWords } from '@/inbox/rules/rule-words';
@@ -100,38 +101,49 @@ test('outside of working hours, as the settings have them', async () => {
   expect(await isHit(id)).toBe(true);
 });
 
-test('by mail, an answer and a bounce, and not what a program wrote', async () => {
-  const ada = await onlyAda();
-  await addRule('Answers', { arrival: 'answer', word: 'cancel' }, { tag: 'answer' });
-  await addRule('Bounces', { arrival: 'bounce' }, { tag: 'bounce', priority: 'high' });
-  const to = addressOf(ada);
-  await takeIn(await rawMail({ to, text: 'We have to CANCEL.', subject: 'Sorry' }));
-  await takeIn(
-    await rawMail({ to, text: 'cancel?', headers: { 'Auto-Submitted': 'auto-replied' } }),
-  );
-  expect(await waiting()).toBe(1);
-  await run();
-  expect((await getSubmission(contactForm, admin, ada))?.tags).toEqual(['answer']);
-  await takeIn(
-    Buffer.from(
-      [
-        'From: Mail Delivery System <MAILER-DAEMON@mx.example>',
-        `To: ${to}`,
-        'Subject: Undelivered Mail Returned to Sender',
-        'Message-ID: <returned@mx.example>',
-        'Auto-Submitted: auto-replied',
-        'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-        'MIME-Version: 1.0',
-        '',
-        ...['--b', 'Content-Type: text/plain', '', 'It could not be delivered.', ''],
-        ...['--b', 'Content-Type: message/delivery-status', '', 'Action: failed', '', '--b--', ''],
-      ].join('\r\n'),
-    ),
-  );
-  await run();
-  const after = await getSubmission(contactForm, admin, ada);
-  expect(after).toMatchObject({ tags: ['answer', 'bounce'], priority: 'high' });
-});
+test.runIf(isOn('incoming-mail'))(
+  'by mail, an answer and a bounce, and not what a program wrote',
+  async () => {
+    const ada = await onlyAda();
+    await addRule('Answers', { arrival: 'answer', word: 'cancel' }, { tag: 'answer' });
+    await addRule('Bounces', { arrival: 'bounce' }, { tag: 'bounce', priority: 'high' });
+    const to = addressOf(ada);
+    await takeIn(await rawMail({ to, text: 'We have to CANCEL.', subject: 'Sorry' }));
+    await takeIn(
+      await rawMail({ to, text: 'cancel?', headers: { 'Auto-Submitted': 'auto-replied' } }),
+    );
+    expect(await waiting()).toBe(1);
+    await run();
+    expect((await getSubmission(contactForm, admin, ada))?.tags).toEqual(['answer']);
+    await takeIn(
+      Buffer.from(
+        [
+          'From: Mail Delivery System <MAILER-DAEMON@mx.example>',
+          `To: ${to}`,
+          'Subject: Undelivered Mail Returned to Sender',
+          'Message-ID: <returned@mx.example>',
+          'Auto-Submitted: auto-replied',
+          'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+          'MIME-Version: 1.0',
+          '',
+          ...['--b', 'Content-Type: text/plain', '', 'It could not be delivered.', ''],
+          ...[
+            '--b',
+            'Content-Type: message/delivery-status',
+            '',
+            'Action: failed',
+            '',
+            '--b--',
+            '',
+          ],
+        ].join('\r\n'),
+      ),
+    );
+    await run();
+    const after = await getSubmission(contactForm, admin, ada);
+    expect(after).toMatchObject({ tags: ['answer', 'bounce'], priority: 'high' });
+  },
+);
 
 test('a form that editors made, also once it is gone', async () => {
   const form = await publishForm('of-tests-rules');
@@ -157,14 +169,9 @@ test('a form that editors made, also once it is gone', async () => {
   ]);
 });
 
-test('what a rule does, and how the history and the mails say so', async () => {
-  await addRule(
-    'Quotes',
-    {},
-    {
-      ...{ assignees: [ben.id], tag: 'new', priority: 'high', snoozes: true, notified: [ben.id] },
-    },
-  );
+test('what a rule does, and how the history says so', async () => {
+  const then = { assignees: [ben.id], tag: 'new', priority: 'high', snoozes: true };
+  await addRule('Quotes', {}, then);
   const id = await sendQuote();
   await run();
   const after = await quoteAt(id);
@@ -178,6 +185,12 @@ test('what a rule does, and how the history and the mails say so', async () => {
       'Rule ‘Quotes’: tag added',
     ]),
   );
+});
+
+test.runIf(isOn('staff-notices'))('whom a rule is to tell gets a mail of it', async () => {
+  await addRule('Quotes', {}, { assignees: [ben.id], notified: [ben.id] });
+  await sendQuote();
+  await run();
   await tell();
   // Ben does not want to hear of what is assigned to him; the rule says that he is to be told.
   const mails = server.received.filter(({ to }) => to.includes(ben.email));
@@ -298,22 +311,25 @@ test('somebody who is gone is named on the list, and the rest is done', async ()
   ]);
 });
 
-test('a try says what would have been done, in turn, and changes nothing', async () => {
-  const ada = await onlyAda();
-  await takeIn(await rawMail({ to: addressOf(ada), text: 'Seven, please.' }));
-  const first = await sendQuote({ name: 'First' });
-  await sendQuote({ name: 'Second' });
-  await sendQuote({ description: 'Eight' });
-  await addRule('Try', { word: 'seven' }, { assignees: [admin.id, ben.id], tag: 'seven' });
-  const read = await readRules(admin);
-  const [rule] = read?.rules ?? [];
-  const trial = rule && read && (await tryRule(admin, rule, read.nameable));
-  expect(trial?.tried).toBe(5);
-  expect(trial?.matching).toMatchObject([
-    { arrival: { name: 'Second' }, deeds: [`assign to ${admin.name}`, 'add the tag seven'] },
-    { arrival: { name: 'First' }, deeds: [`assign to ${ben.name}`, 'add the tag seven'] },
-    { arrival: { kind: 'answer' }, deeds: [`assign to ${admin.name}`, 'add the tag seven'] },
-  ]);
-  expect(await quoteAt(first)).toMatchObject({ assignee: null, tags: [] });
-  expect(await historyOf(first)).toEqual([]);
-});
+test.runIf(isOn('incoming-mail'))(
+  'a try says what would have been done, in turn, and changes nothing',
+  async () => {
+    const ada = await onlyAda();
+    await takeIn(await rawMail({ to: addressOf(ada), text: 'Seven, please.' }));
+    const first = await sendQuote({ name: 'First' });
+    await sendQuote({ name: 'Second' });
+    await sendQuote({ description: 'Eight' });
+    await addRule('Try', { word: 'seven' }, { assignees: [admin.id, ben.id], tag: 'seven' });
+    const read = await readRules(admin);
+    const [rule] = read?.rules ?? [];
+    const trial = rule && read && (await tryRule(admin, rule, read.nameable));
+    expect(trial?.tried).toBe(5);
+    expect(trial?.matching).toMatchObject([
+      { arrival: { name: 'Second' }, deeds: [`assign to ${admin.name}`, 'add the tag seven'] },
+      { arrival: { name: 'First' }, deeds: [`assign to ${ben.name}`, 'add the tag seven'] },
+      { arrival: { kind: 'answer' }, deeds: [`assign to ${admin.name}`, 'add the tag seven'] },
+    ]);
+    expect(await quoteAt(first)).toMatchObject({ assignee: null, tags: [] });
+    expect(await historyOf(first)).toEqual([]);
+  },
+);
