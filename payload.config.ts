@@ -34,6 +34,7 @@ import { merges } from '@/submissions/records/merges/merges-table';
 import { presences } from '@/submissions/records/presence/presence-table';
 import { inboxRules, ruleArrivals } from '@/submissions/records/rules/rules-table';
 import { submissionTags } from '@/submissions/records/tags/tags-table';
+import { ownTexts } from '@/submissions/records/texts/own-texts-table';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { submissions } from '@/submissions/records/parent';
 import { threadEntries } from '@/submissions/records/thread/thread-table';
@@ -134,6 +135,7 @@ const config = buildConfig({
             erasures,
             address_joins: addressJoins,
             saved_views: savedViews,
+            own_texts: ownTexts,
             presences,
             merges,
             submissions,

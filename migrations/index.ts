@@ -23,6 +23,7 @@ import * as migration_20261127_200311_recipients_of_mails from './20261127_20031
 import * as migration_20261127_200402_recipients_of_replies from './20261127_200402_recipients_of_replies';
 import * as migration_20261127_222631_search_operators from './20261127_222631_search_operators';
 import * as migration_20261127_223033_enquiries_by_mail from './20261127_223033_enquiries_by_mail';
+import * as migration_20261127_223538_own_texts from './20261127_223538_own_texts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261127_223033_enquiries_by_mail.up,
     down: migration_20261127_223033_enquiries_by_mail.down,
-    name: '20261127_223033_enquiries_by_mail'
+    name: '20261127_223033_enquiries_by_mail',
+  },
+  {
+    up: migration_20261127_223538_own_texts.up,
+    down: migration_20261127_223538_own_texts.down,
+    name: '20261127_223538_own_texts'
   },
 ];

@@ -3528,7 +3528,7 @@ export interface InboxSetting {
     | {
         name: string;
         /**
-         * {name}: the sender’s name; {reference}: the reference; {project}: “your portal project”, say, or “your project”; {signature}: the signature below
+         * {name}: the sender’s name; {firstName}: their first name; {company}: their company; {reference}: the reference; {project}: “your portal project”, say, or “your project”; {signature}: the signature below; and any answer by the name of its field, as {budget}, or by the words of its question, as {howManySeats}. What a sender has not answered stays in its braces, and is named before the reply goes out.
          */
         text: string;
         id?: string | null;

@@ -39,6 +39,7 @@ export interface ReplyState extends ActionState {
     | 'scheduled'
     | 'removed'
     | 'inserted'
+    | 'text-saved'
     | 'replying-all'
     | 'taken-back'
     | 'tried-again'
@@ -51,4 +52,6 @@ export interface ReplyState extends ActionState {
   /** The ids of replies that were taken back and whose words are in that text. */
   readonly held?: readonly string[];
   readonly preview?: MailPreview;
+  /** Names in braces that nothing was put in the place of: sent once more, they go out as they are. */
+  readonly unfilled?: readonly string[];
 }

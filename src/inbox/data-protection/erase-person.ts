@@ -18,6 +18,7 @@ import { eraseJoinsOf } from '@/submissions/records/person/joins';
 import {
   listNamedIn,
   takeAddressesOut,
+  takeAddressesOutOfTexts,
   type NamedIn,
 } from '@/submissions/records/person/named-elsewhere';
 import { takeOffBlockList } from '@/submissions/records/spam/block-list';
@@ -90,6 +91,7 @@ export async function erasePerson(
     for (const email of emails) await noteErasedSender(email);
     fromMailbox = await eraseFromMailbox(emails);
     for (const email of spellingsOf(emails)) await eraseViewsNaming(email);
+    await takeAddressesOutOfTexts(emails);
     await takeOffBlockList(spellingsOf(emails));
     for await (const id of takeAddressesOut(emails)) touched.add(id);
     namedIn = await listNamedIn(emails);

@@ -14,12 +14,16 @@ import { keepUndoable } from '../tools/undo';
 import { getSubmission } from '../submission/reads';
 import { joinTexts } from './reply-text';
 import { laterTime } from './later-time';
-import { fillTemplate, previewReply, signatureBelow } from './reads';
+import { previewReply, signatureBelow } from './reads';
 import { addressesIn, withOthers } from './recipients/addresses';
 import { emptyHead } from './recipients/reply-head';
 import { sendReplyAgain, takeReplyBack } from './replies';
-import { isSendAnd, parseOrder, type ReplyOrder } from './reply-order';
+import { isSend, isSendAnd, parseOrder, type ReplyOrder } from './reply-order';
 import { sendAnd, sendWritten } from './send';
+import { placeholdersOf, withNames } from './texts/placeholders';
+import { fillText } from './texts/reads';
+import { keepText } from './texts/own-texts';
+import { notToldOf, unfilledProblem } from './unfilled';
 
 const noTime = `Choose a date and a time in the next 90 days; they are ${place.clock}’s.`;
 
@@ -52,6 +56,8 @@ const emptied = { text: '', head: emptyHead } as const;
 async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState> {
   const form = forms[given.form];
   const { id, text, held: ids } = given;
+  const unfilled = isSend(given) ? notToldOf(text, given.told) : [];
+  if (unfilled.length > 0) return { text, unfilled, problem: unfilledProblem(unfilled) };
   switch (given.intent) {
     case 'send':
       await sendWritten(form, user, given);
@@ -88,6 +94,13 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
       const head = { cc: withOthers(cc, addressesIn(everybody)), bcc, subject };
       return { done: 'replying-all', text, head };
     }
+    case 'save-text': {
+      const submission = await getSubmission(form, user, id);
+      if (!submission) throw new Refusal(gone);
+      const saved = withNames(text, placeholdersOf(form, submission));
+      await keepText(user, { name: given.textName, text: saved });
+      return { done: 'text-saved', text };
+    }
     case 'insert':
     case 'preview': {
       const submission = await getSubmission(form, user, id);
@@ -101,7 +114,7 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
             signature: await signatureBelow(text, user),
           }),
         };
-      const filled = await fillTemplate(form, user, submission, given.template);
+      const filled = await fillText(form, user, submission, given.template);
       if (filled === null) throw new Refusal('This template is gone. Load the page again.');
       return { done: 'inserted', text: joinTexts(text, filled) };
     }

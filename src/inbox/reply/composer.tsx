@@ -1,5 +1,6 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { useId, type ComponentProps, type KeyboardEvent } from 'react';
 
+import { namesIn } from '@/forms/reply-template';
 import { lineButton, selectBox, solidButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 
@@ -7,21 +8,32 @@ import type { MailFile } from '@/submissions/records/thread/thread';
 
 import { AttachFiles } from './attach-files';
 import type { MailPreview } from '../action/action-state';
+import { Problem } from '../action/action-form';
 import { DraftBox, sendByKey } from '../action/draft-box';
-import type { TemplateName } from './reads';
+import { listed, SuggestionList } from '../action/suggestions/suggestion-list';
 import { endingOf, joinTexts } from './reply-text';
 import { ReplyHeadFields } from './recipients/reply-head-fields';
 import { DetailEntry } from '../submission/detail-entry';
 import { SendAnd, type AfterSending } from './send-and';
 import { SendLater } from './send-later';
+import { SaveText } from './texts/save-text';
+import type { TextName } from './texts/slash';
+import { TemplateSelect } from './texts/template-select';
+import { useTexts } from './texts/use-texts';
+import { unfilledNote } from './unfilled';
 
 interface ComposerProps {
+  form: string;
+  /** Of the submission. */
+  id: string;
   boxId: string;
   /** Of the form that takes the files. */
   uploadId: string;
   /** Of who gets it. */
   name: string;
-  templates: readonly TemplateName[];
+  templates: readonly TextName[];
+  /** The reply was just kept as a text. */
+  isTextSaved: boolean;
   /** What ends the reply; empty for nothing. */
   signature: string;
   files: readonly MailFile[];
@@ -39,6 +51,8 @@ interface ComposerProps {
 
 /** Where a reply is written, looked at and sent. */
 export function Composer({
+  form,
+  id,
   boxId,
   uploadId,
   name,
@@ -47,16 +61,24 @@ export function Composer({
   signature,
   ...rest
 }: ComposerProps) {
-  const { preview, text, draft, pending, onType, recipients, head, after } = rest;
+  const { preview, text, draft, pending, onType, recipients, head, after, isTextSaved } = rest;
   const hydrated = useHydrated();
+  const list = useId();
+  const { suggestions, problem: textProblem } = useTexts({ form, id, texts: templates, onType });
   // Without scripts the box holds what is shown.
-  const ending = endingOf(hydrated ? draft : text, signature);
+  const held = hydrated ? draft : text;
+  const ending = endingOf(held, signature);
+  const unfilled = namesIn(held);
   const isCurrent = !hydrated || preview?.text === joinTexts(draft.trimEnd(), ending);
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    suggestions.onKeyDown(event);
+    if (!event.defaultPrevented) sendByKey(event);
+  }
   return (
     <>
       {recipients.length > 1 ? <Recipients recipients={recipients} /> : null}
       <ReplyHeadFields {...head} />
-      {templates.length > 0 ? <Templates templates={templates} pending={pending} /> : null}
+      {templates.length > 0 ? <TemplateSelect texts={templates} pending={pending} /> : null}
       <DraftBox
         id={boxId}
         text={text}
@@ -68,8 +90,25 @@ export function Composer({
         readOnly={pending}
         draft={draft}
         onType={onType}
-        onKeyDown={sendByKey}
+        {...listed(list, suggestions)}
+        onCaret={suggestions.onCaret}
+        onBlur={suggestions.onBlur}
+        onKeyDown={onKeyDown}
       />
+      <SuggestionList id={list} label="Texts" suggestions={suggestions}>
+        {({ name, begins, isOwn }) => (
+          <>
+            <span className="flex-none">{name}</span>
+            <span className="min-w-0 flex-1 truncate text-[13px] opacity-80">{begins}</span>
+            {isOwn ? <span className="flex-none text-[13px]">Yours</span> : null}
+          </>
+        )}
+      </SuggestionList>
+      <Problem text={textProblem} />
+      {/* It stands there before it says anything, so that it is read aloud. */}
+      <p role="status" className={unfilled.length > 0 ? 'font-[580]' : 'sr-only'}>
+        {unfilled.length > 0 ? unfilledNote(unfilled) : ''}
+      </p>
       {ending === '' ? null : (
         <p className="max-h-24 overflow-y-auto text-[13px] wrap-anywhere whitespace-pre-line text-ink-soft">
           <span className="sr-only">Ends with: </span>
@@ -86,19 +125,11 @@ export function Composer({
           Preview
         </button>
         <SendLater pending={pending} />
+        <SaveText isSaved={isTextSaved} pending={pending} />
       </div>
       {preview && isCurrent && !pending ? <Preview {...preview} /> : null}
     </>
   );
-}
-
-/** Enter in the list means its own button, and not the first of the form. */
-function insertByEnter(event: KeyboardEvent<HTMLSelectElement>) {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  const { form } = event.currentTarget;
-  const insert = form?.querySelector<HTMLButtonElement>('button[value="insert"]');
-  if (insert) form?.requestSubmit(insert);
 }
 
 /** Somebody on the thread wants answers elsewhere. */
@@ -112,39 +143,6 @@ const Recipients = ({ recipients }: { recipients: readonly string[] }) => (
     </select>
   </label>
 );
-
-function Templates({
-  templates,
-  pending,
-}: {
-  templates: readonly TemplateName[];
-  pending: boolean;
-}) {
-  return (
-    <div className="flex items-end gap-2">
-      <label className="min-w-0 flex-1">
-        <span className="mb-1 block text-ink-soft">Template</span>
-        <select name="template" onKeyDown={insertByEnter} className={selectBox}>
-          {templates.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="submit"
-        formNoValidate
-        name="intent"
-        value="insert"
-        disabled={pending}
-        className={lineButton}
-      >
-        Insert
-      </button>
-    </div>
-  );
-}
 
 function Preview({ from, to, cc, bcc, replyTo, subject, text }: MailPreview) {
   const rows = [

@@ -18,10 +18,10 @@ import { reply } from './actions';
 import { Composer } from './composer';
 import { emptyHead, joinHeads } from './recipients/reply-head';
 import { idsIn, joinTexts, recipientsOf } from './reply-text';
-import type { TemplateName } from './reads';
 import { beginAnew, keepHead, keepReply, notYetIn, replyKeys, seenBy, takeUp } from './reply-draft';
 import type { AfterSending } from './send-and';
 import type { ShownEntry } from './shown-entry';
+import type { TextName } from './texts/slash';
 
 interface ConversationFormProps {
   form: string;
@@ -39,7 +39,7 @@ interface ConversationFormProps {
   subject: string;
   /** What ends it. */
   signature: string;
-  templates: readonly TemplateName[];
+  templates: readonly TextName[];
   /** Of the reply that is being written. */
   files: readonly MailFile[];
   /** What was taken back and is to stand in the box; null where nobody knows. */
@@ -68,6 +68,7 @@ const said: Record<NonNullable<ReplyState['done']>, string> = {
   'taken-back': 'The reply was taken back. Its text is in the box.',
   'tried-again': 'The reply is sent now.',
   inserted: 'The template is in the box.',
+  'text-saved': 'The reply is among your texts.',
   'replying-all': 'All of them get a copy.',
   previewed: 'The preview is below the box.',
   forgotten: '',
@@ -150,10 +151,13 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
         <TargetFields form={form} id={id} />
         <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="key" value={keptKey || formKey} />
+        <input type="hidden" name="told" value={(state.unfilled ?? []).join(' ')} />
         <input type="hidden" name="held" value={[...held].join(' ')} />
         {isOpen ? (
           <Composer
             {...{
+              form,
+              id,
               boxId,
               uploadId,
               name,
@@ -167,6 +171,7 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
             }}
             recipients={recipients}
             preview={state.preview}
+            isTextSaved={state.done === 'text-saved' && !pending}
             text={joinTexts(...missing.map(({ text }) => text), shown)}
             head={{
               everybody: everybody.filter(

@@ -7,10 +7,10 @@ import { getPayload, type TypedUser } from 'payload';
 
 import { type FormDefinition } from '@/forms';
 import { takesFiles } from '@/forms/kinds';
-import { fillIn, projectOf } from '@/forms/reply-template';
 import { canReply, replySubject, replyTo, signed } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
 import { listFormFiles } from '@/submissions/records/attachments/form-files';
+import { listOwnTexts } from '@/submissions/records/texts/own-texts';
 import { listTakenBack, type TakenBackReply } from '@/submissions/records/taken-back';
 import {
   listLastEntries,
@@ -18,22 +18,19 @@ import {
   type ThreadEntry,
 } from '@/submissions/records/thread/thread';
 
-import { asSeenBy } from '../access';
 import type { MailPreview } from '../action/action-state';
 import { reading } from '../list/reads/reading';
 import type { Submission } from '../list/reads/submission';
 import { addressesIn } from './recipients/addresses';
 import { listEverybody } from './recipients/everybody';
 import type { ReplyHead } from './recipients/reply-head';
+import { parties, settingsFor, signatureOf } from './reply-settings';
 import { endingOf } from './reply-text';
+import { textNames } from './texts/reads';
+import type { TextName } from './texts/slash';
 
 /** So many mails of a thread are shown at first, and so many more each time somebody asks for more. */
 export const threadPage = 20;
-
-export interface TemplateName {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** What was answered to a submission, and what an answer needs. */
 export interface Conversation {
@@ -43,7 +40,8 @@ export interface Conversation {
   readonly earlier: number;
   /** Who else got the last of them or wrote it. */
   readonly everybody: readonly string[];
-  readonly templates: readonly TemplateName[];
+  /** What a reply can begin with. */
+  readonly templates: readonly TextName[];
   /** What ends a reply of the viewer's; empty for nothing. */
   readonly signature: string;
   /** The files that came with the submission. */
@@ -68,7 +66,7 @@ export async function readConversation(
   earlier = 0,
 ): Promise<Conversation> {
   const draft = { author: user.id, submission: id };
-  const [threads, sent, files, takenBack, settings, site] = await Promise.all([
+  const [threads, sent, files, takenBack, settings, site, texts] = await Promise.all([
     reading('read the replies', () => listLastEntries([id], threadPage + earlier)),
     takesFiles(form) || form.isMade
       ? reading('read the files of a form', () => listFormFiles(id))
@@ -77,6 +75,7 @@ export async function readConversation(
     reading('read what was taken back', () => listTakenBack(draft)),
     settingsFor(user),
     parties(),
+    reading('read the own texts', () => listOwnTexts(user.id)),
   ]);
   const thread = threads && (threads.get(id)?.entries ?? []);
   const everybody = await reading('read who got a mail', () => listEverybody(user, thread ?? []));
@@ -85,10 +84,7 @@ export async function readConversation(
     everybody: everybody ?? [],
     signature: signatureOf(user, settings, site.brand),
     earlier: threads?.get(id)?.earlier ?? 0,
-    templates: (settings?.replyTemplates ?? []).map((each) => ({
-      id: each.id ?? '',
-      name: each.name,
-    })),
+    templates: textNames(texts ?? [], settings),
     sent: sent ?? [],
     files: files ?? [],
     takenBack,
@@ -97,48 +93,10 @@ export async function readConversation(
   };
 }
 
-const settingsFor = (user: TypedUser) =>
-  reading('read the templates', (payload) =>
-    payload.findGlobal({ slug: 'inbox-settings', depth: 0, ...asSeenBy(user) }),
-  );
-
-type Settings = Awaited<ReturnType<typeof settingsFor>>;
-
-const parties = async () =>
-  (await getPayload({ config })).findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    overrideAccess: true,
-  });
-
-/** Their own, or that of the team. */
-function signatureOf(user: TypedUser, settings: Settings, brand: string): string {
-  const text = user.signature || settings?.replySignature || '';
-  return fillIn(text, { me: user.name, brand }).trim();
-}
-
 /** What ends a reply below these words. */
 export async function signatureBelow(text: string, user: TypedUser): Promise<string> {
   const [settings, { brand }] = await Promise.all([settingsFor(user), parties()]);
   return endingOf(text, signatureOf(user, settings, brand));
-}
-
-/** A template as it begins a reply to a submission; null where there is none with this id. */
-export async function fillTemplate(
-  form: FormDefinition,
-  user: TypedUser,
-  { values, reference }: Pick<Submission, 'values' | 'reference'>,
-  id: string,
-): Promise<string | null> {
-  const [settings, { brand }] = await Promise.all([settingsFor(user), parties()]);
-  const template = settings?.replyTemplates?.find((each) => each.id === id);
-  if (!template) return null;
-  return fillIn(template.text, {
-    name: values['name'] ?? '',
-    reference,
-    project: projectOf(form, values),
-    signature: signatureOf(user, settings, brand) || `${user.name}\n${brand}`,
-  });
 }
 
 interface PreviewedReply extends ReplyHead {

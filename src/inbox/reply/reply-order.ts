@@ -31,7 +31,11 @@ const written = words.pipe(z.string().min(1));
 /** Only where the page offers several. */
 const to = z.string().max(1000).optional();
 const seenStatus = z.enum(statuses.map(({ value }) => value));
+/** The names in braces that its writer was told of, and sends all the same. */
+const told = z.string().max(20_000).default('');
+export const textName = z.string().trim().min(1).max(60);
 const toSend = {
+  told,
   text: written,
   to,
   key: z.uuid(),
@@ -53,6 +57,7 @@ const order = z.discriminatedUnion('intent', [
   about.extend({ intent: z.literal('send-later'), ...toSend, later: z.string() }),
   about.extend({ intent: z.literal('preview'), text: written, to }),
   about.extend({ intent: z.literal('reply-all'), everybody: field }),
+  about.extend({ intent: z.literal('save-text'), text: written, textName }),
   about.extend({ intent: z.literal('insert'), template: z.string().min(1) }),
   ofEntry.extend({ intent: z.literal('take-back') }),
   ofEntry.extend({ intent: z.literal('try-again') }),
@@ -64,6 +69,8 @@ export type ReplyOrder = z.infer<typeof order>;
 type OrderTo<Intent> = Extract<ReplyOrder, { intent: Intent }>;
 export type SendAndOrder = OrderTo<'send-archive' | 'send-snooze' | 'send-next'>;
 export type SendOrder = OrderTo<'send' | 'send-later'> | SendAndOrder;
+
+export const isSend = (given: ReplyOrder): given is SendOrder => 'key' in given;
 
 /** What the form of a conversation was sent for: the button says it, and what it is about after a space. */
 export function parseOrder(data: FormData): ReplyOrder | undefined {

@@ -9,11 +9,12 @@ import { DraftBox, type DraftBoxProps, sendByKey } from '../action/draft-box';
 import { draftKey, noteField, noteKeyField } from '../action/draft-key';
 import { keepDraft, readDraft, useDraft } from '../action/drafts';
 import { Problem } from '../action/action-form';
+import { listed, SuggestionList } from '../action/suggestions/suggestion-list';
+import { useSuggestions } from '../action/suggestions/use-suggestions';
 import { useFormAction } from '../action/use-form-action';
 import { note } from './actions';
 import type { Colleague } from './colleagues';
-import { MentionList, mentionOption } from './mentions/mention-list';
-import { useMentions } from './mentions/use-mentions';
+import { suggestionFor } from './mentions/mentions';
 import { TargetFields } from './target-fields';
 
 interface NoteFormProps {
@@ -43,8 +44,15 @@ export function NoteForm({ form, id, author, colleagues, ...rest }: NoteFormProp
     if (text.trim() === '') keepDraft(keyKey, '');
     else if (readDraft(keyKey) === '') keepDraft(keyKey, newSubmissionKey());
   }
-  const mentions = useMentions(colleagues, onType);
-  const { suggested, chosen, onCaret, onBlur } = mentions;
+  const mentions = useSuggestions(
+    (typed) => suggestionFor(typed, colleagues),
+    ({ name }, { box, at, end }) => {
+      box.setRangeText(`@${name} `, at, end, 'end');
+      box.focus();
+      onType(box.value);
+    },
+  );
+  const { onCaret, onBlur } = mentions;
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     mentions.onKeyDown(event);
     if (!event.defaultPrevented) sendByKey(event);
@@ -69,12 +77,12 @@ export function NoteForm({ form, id, author, colleagues, ...rest }: NoteFormProp
         text={stored > 0 ? '' : (state.typed?.['text'] ?? '')}
         readOnly={pending}
         draft={draft}
-        aria-autocomplete="list"
-        aria-controls={suggested ? list : undefined}
-        aria-activedescendant={suggested ? mentionOption(list, chosen) : undefined}
+        {...listed(list, mentions)}
         {...{ onType, onCaret, onKeyDown, onBlur }}
       />
-      <MentionList id={list} mentions={mentions} />
+      <SuggestionList id={list} label="Colleagues" suggestions={mentions}>
+        {({ name }) => name}
+      </SuggestionList>
       <Problem text={problem} />
       <AddNote />
     </form>

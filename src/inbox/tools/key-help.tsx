@@ -23,6 +23,7 @@ const keys = [
   ['x', 'Tick the row in focus'],
   ['Shift click', 'Tick all rows from the last ticked one'],
   ['z', 'Undo the last; again, the one before'],
+  ['/ in a reply', 'Put in a text'],
   ['Ctrl Enter', 'Send the reply, or add the note'],
   ['Ctrl Shift Enter', 'Send the reply and archive'],
   ['Ctrl Alt Enter', 'Send the reply and open the next one'],

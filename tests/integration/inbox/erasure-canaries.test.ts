@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await emptyInbox();
   await payload.db.drizzle.execute(
-    sql`DELETE FROM payload_jobs; DELETE FROM saved_views; DELETE FROM erasures;
+    sql`DELETE FROM payload_jobs; DELETE FROM saved_views; DELETE FROM own_texts; DELETE FROM erasures;
         UPDATE inbox_settings SET block_list = NULL`,
   );
   await mailbox.kill();
@@ -63,6 +63,8 @@ test('after an erasure a search through database, disk, mailbox and log finds no
       'contact_submissions.source_landing_page',
       'contact_submissions_notes.text',
       'inbox_settings.block_list',
+      'own_texts.name',
+      'own_texts.text',
       'payload_jobs.error',
       'quote_submissions.description',
       'quote_submissions_notes.text',
@@ -112,6 +114,8 @@ test('after an erasure a search through database, disk, mailbox and log finds no
     sql`SELECT notes_text AS notes FROM contact_submissions WHERE id = ${theirs}`,
   );
   expect(rows).toEqual([{ notes: `Ask [erased] first, not x${email}n.` }]);
+  const { rows: texts } = await payload.db.drizzle.execute(sql`SELECT name, text FROM own_texts`);
+  expect(texts).toEqual([{ name: 'For [erased]', text: 'Write to [erased].' }]);
   const { rows: settings } = await payload.db.drizzle.execute(
     sql`SELECT block_list AS list FROM inbox_settings`,
   );

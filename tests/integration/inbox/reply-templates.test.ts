@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quoteForm } from '@/forms';
 import { emptyHead } from '@/inbox/reply/recipients/reply-head';
 import { chooseSignature } from '@/inbox/account/own-signature';
-import { fillTemplate, previewReply, readConversation, signatureBelow } from '@/inbox/reply/reads';
+import { previewReply, readConversation, signatureBelow } from '@/inbox/reply/reads';
+import { fillText } from '@/inbox/reply/texts/reads';
 import { getSubmission } from '@/inbox/submission/reads';
 
 import { brand } from '../../support/brand';
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
+import { madeFormOf } from '../../support/submissions/published-form';
 import { emptyTables, quote } from '../../support/submissions/sent-submissions';
 
 const settings = (data: object, user: TypedUser) =>
@@ -56,9 +58,9 @@ test('three templates are there from the start, and what staff write is filled i
   const submission = await stored();
   const [mine] = (await readConversation(quoteForm, admin, submission.id)).templates;
   expect(mine?.name).toBe('Mine');
-  const filled = await fillTemplate(quoteForm, admin, submission, mine?.id ?? '');
+  const filled = await fillText(quoteForm, admin, submission, mine?.id ?? '');
   expect(filled).toBe(`Ada Q-1 your portal project\nTest admin of ${brand}`);
-  expect(await fillTemplate(quoteForm, admin, submission, 'gone')).toBeNull();
+  expect(await fillText(quoteForm, admin, submission, 'gone')).toBeNull();
   const reply = { ...emptyHead, text: filled ?? '', signature: null };
   expect(await previewReply(quoteForm, submission, reply)).toMatchObject({
     to: 'a@b.example',
@@ -72,6 +74,18 @@ test('a name that means nothing is refused where it is written', async () => {
     settings({ replyTemplates: [{ name: 'Wrong', text: 'Hello {nmae}' }] }, admin),
   ).rejects.toThrow(/text/i);
   await expect(settings({ replySignature: '{name}' }, admin)).rejects.toThrow(/signature/i);
+});
+
+test('a template names any answer by its field, and by the words of a question', async () => {
+  const naming = (text: string) =>
+    settings({ replyTemplates: [{ name: 'Named', text }], replySignature: '' }, admin);
+  await naming('{firstName} {budget} {projectType} {phone}');
+  await expect(naming('{whatDoYouComeFor}')).rejects.toThrow(/text/i);
+  const form = await madeFormOf('named-in-templates');
+  await naming('{whatDoYouComeFor} {budget}');
+  await form.remove();
+  await settings({ replySignature: 'Kind regards' }, admin);
+  await expect(naming('{whatDoYouComeFor}')).rejects.toThrow(/text/i);
 });
 
 test('an editor reads and changes none', async () => {

@@ -22,7 +22,7 @@ export async function removeWhatFormsChange(): Promise<void> {
   await query('DELETE FROM contact_submissions WHERE id = $1 OR reference = $2', [id, typed]);
   await removeSecondFactors();
   await removeMail();
-  await query('DELETE FROM saved_views; DELETE FROM address_joins');
+  await query('DELETE FROM saved_views; DELETE FROM own_texts; DELETE FROM address_joins');
   await chooseNotices(true);
   await removeNewAdmins();
 }
@@ -54,6 +54,11 @@ export async function putBack(...rows: string[]): Promise<void> {
     // Its form names it, and is sent after others are.
     [id, adminId],
   );
+  await query('DELETE FROM own_texts');
+  await query(`INSERT INTO own_texts (id, owner, name, text) VALUES ($1, $2, 'Hers', 'Hello.')`, [
+    id,
+    adminId,
+  ]);
   await chooseNotices(false);
 }
 
@@ -109,6 +114,7 @@ export const stateOfAll = () =>
       [holder.id, adminId],
     ]),
     query('SELECT * FROM saved_views ORDER BY id'),
+    query('SELECT * FROM own_texts ORDER BY id'),
     query('SELECT * FROM address_joins ORDER BY one, other'),
     query(`SELECT * FROM thread_entries WHERE fingerprint = 'quillfeather'`),
     query(

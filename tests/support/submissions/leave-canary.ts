@@ -8,6 +8,7 @@ import { addNote, changeAsSeen } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { addDraftFile } from '@/submissions/records/attachments/drafts';
 import { queueReply, takeBackReply } from '@/submissions/records/thread/replies';
+import { insertText } from '@/submissions/records/texts/own-texts';
 import { insertView } from '@/submissions/records/views/saved-views';
 import { spool } from '@/submissions/spool/spool';
 
@@ -107,6 +108,7 @@ export async function leaveEverywhere(
     UPDATE thread_entries SET quoted = ${`> ${email} wrote`} WHERE address = 'bob@stays.example'`);
   await addNote(contactForm, admin, theirs, `Ask ${email} first, not x${email}n.`);
   await insertView(admin.id, { name: `Of ${email}`, query: 'view=open', isShared: true });
+  await insertText(admin.id, { name: `For ${email}`, text: `Write to ${email}.` });
   await insertView(admin.id, {
     name: 'Hers',
     query: new URLSearchParams({ q: email }).toString(),

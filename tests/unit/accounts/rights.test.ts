@@ -67,6 +67,7 @@ const asked: Record<string, string> = {
   'src/inbox/person/actions.ts: changeJoins': 'work',
   'src/inbox/reply/actions.ts: reply': 'work',
   'src/inbox/reply/delete-infected.ts: deleteInfected': 'erase',
+  'src/inbox/reply/texts/actions.ts: changeTexts': 'work',
   'src/inbox/rules/actions.ts: saveRule': 'settings',
   'src/inbox/rules/actions.ts: changeRules': 'settings',
   'src/inbox/saved-views/actions.ts: changeViews': 'read settings',

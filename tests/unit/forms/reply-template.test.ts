@@ -4,6 +4,9 @@ import { contactForm, quoteForm } from '@/forms';
 import {
   braceProblem,
   fillIn,
+  firstNameOf,
+  namesIn,
+  plainName,
   projectOf,
   templateFields,
   unknownFields,
@@ -40,4 +43,32 @@ test.each([
   [quoteForm, 'gone', 'your project'],
 ])('the project of %#', (form, projectType, expected) => {
   expect(projectOf(form, { projectType })).toBe(expected);
+});
+
+test('a name in braces means a question by its words, however they are written', () => {
+  const values = { [plainName('How many seats?')]: '12' };
+  expect(fillIn('{howManySeats} {HowManySeats} {how_many_seats} {seats}', values)).toBe(
+    '12 12 12 {seats}',
+  );
+});
+
+test('what is left in braces is named, each once', () => {
+  expect(namesIn('Hello {firstName} of {company}, {firstName}. {} { a } {1} {größe}')).toEqual([
+    '{firstName}',
+    '{company}',
+    '{größe}',
+  ]);
+  expect(namesIn('function () { return }')).toEqual([]);
+});
+
+test.each([
+  ['Ada Lovelace', 'Ada'],
+  ['  ada  ', 'ada'],
+  ['Dr. Ada Lovelace', 'Ada'],
+  ['Mrs Whitlock', 'Whitlock'],
+  ['Lovelace, Ada King', 'Ada'],
+  ['Missy Elliot', 'Missy'],
+  ['', ''],
+])('the first name of “%s” is “%s”', (name, first) => {
+  expect(firstNameOf(name)).toBe(first);
 });

@@ -26,7 +26,7 @@ test.each([
 
 const suggested = (text: string) => {
   const suggestion = suggestionFor(text, colleagues);
-  return suggestion && { at: suggestion.at, ids: suggestion.colleagues.map(({ id }) => id) };
+  return suggestion && { at: suggestion.at, ids: suggestion.items.map(({ id }) => id) };
 };
 
 test.each([

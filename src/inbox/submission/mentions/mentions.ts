@@ -30,7 +30,7 @@ export function mentionedIn(text: string, colleagues: readonly Colleague[]): rea
 /** A name that somebody is about to type: where its `@` stands, and whom it could mean. */
 export interface Suggestion {
   readonly at: number;
-  readonly colleagues: readonly Colleague[];
+  readonly items: readonly Colleague[];
 }
 
 const mostSuggested = 6;
@@ -48,5 +48,5 @@ export function suggestionFor(text: string, colleagues: readonly Colleague[]): S
   // What is typed already needs no help.
   const isWhole = found.length === 1 && found[0]?.name.toLowerCase() === begun;
   if (found.length === 0 || isWhole) return null;
-  return { at: text.length - typed.length - 1, colleagues: found.slice(0, mostSuggested) };
+  return { at: text.length - typed.length - 1, items: found.slice(0, mostSuggested) };
 }

@@ -10,6 +10,7 @@ import { attachments } from '../attachments/table';
 import { notesTableOf, tableOf } from '../tables';
 import { Portion } from '../erasure/portion';
 import { cameFrom, wentTo } from '../incoming/of-sender';
+import { ownTexts } from '../texts/own-texts-table';
 import { threadEntries } from '../thread/thread-table';
 import { cameFromOneOf } from './person';
 
@@ -54,6 +55,20 @@ export async function* takeAddressesOut(emails: readonly string[]): AsyncGenerat
     yield* part.touched;
     last = part.last;
   }
+}
+
+/** Takes them out of what staff keep for their replies. */
+export async function takeAddressesOutOfTexts(emails: readonly string[]): Promise<void> {
+  const { name, text } = ownTexts;
+  const spelt = spellingsOf(emails);
+  await run(
+    staffConnection,
+    sql`UPDATE ${ownTexts} SET ${assignments(ownTexts, {
+      name: without(sql`${name}`, spelt),
+      text: without(sql`${text}`, spelt),
+    })}
+        WHERE ${names(sql`${name}`, spelt)} OR ${names(sql`${text}`, spelt)}`,
+  );
 }
 
 async function outOfNotes(

@@ -73,7 +73,14 @@ const scenes = [
     address: '/admin/account',
     row: '',
     cookie: '',
-    buttons: ['Save', 'Set it up', 'Take away the second factor of Ines Calloway'],
+    buttons: [
+      'Save',
+      'Save text',
+      'Save Hers',
+      'Remove Hers',
+      'Set it up',
+      'Take away the second factor of Ines Calloway',
+    ],
   },
   {
     address: `/admin/people/${id}`,

@@ -8,17 +8,21 @@ import { listHolders } from '@/inbox/account/second-factor';
 import { SignatureSection } from '@/inbox/account/signature-section';
 import { SecondFactorHolders } from '@/inbox/account/second-factor-holders';
 import { SecondFactorSection } from '@/inbox/account/second-factor-section';
+import { inWords, templateFields } from '@/forms/reply-template';
+import { OwnTextsSection } from '@/inbox/reply/texts/own-texts-section';
 import { getBrand } from '@/site/content';
+import { listOwnTexts } from '@/submissions/records/texts/own-texts';
 import { StaffPage } from '@/inbox/frame/staff-frame';
 import { OnlyWith } from '@/ui/only-with';
 
 /** Of marketers as well: they have no other page here. */
 export default async function AccountPage() {
   const { kind, user, session } = await requireSignedIn();
-  const [brand, factor, holders] = await Promise.all([
+  const [brand, factor, holders, texts] = await Promise.all([
     getBrand(),
     getSecondFactor(user.id),
     may(user, 'users') ? listHolders(user) : [],
+    may(user, 'work') ? listOwnTexts(user.id) : [],
   ]);
   const told = noticesOf(user);
   const count = user.sessions?.length ?? 0;
@@ -50,7 +54,12 @@ export default async function AccountPage() {
         ) : null}
       </OnlyWith>
       <OnlyWith feature="replies">
-        {may(user, 'work') ? <SignatureSection signature={user.signature ?? ''} /> : null}
+        {may(user, 'work') ? (
+          <>
+            <SignatureSection signature={user.signature ?? ''} />
+            <OwnTextsSection texts={texts} names={inWords(templateFields)} />
+          </>
+        ) : null}
       </OnlyWith>
       <SecondFactorSection factor={factor} />
       <SecondFactorHolders holders={holders} />

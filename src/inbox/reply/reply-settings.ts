@@ -1,0 +1,29 @@
+import 'server-only';
+
+import config from '@payload-config';
+import { getPayload, type TypedUser } from 'payload';
+
+import { fillIn } from '@/forms/reply-template';
+
+import { asSeenBy } from '../access';
+import { reading } from '../list/reads/reading';
+
+export const settingsFor = (user: TypedUser) =>
+  reading('read the templates', (payload) =>
+    payload.findGlobal({ slug: 'inbox-settings', depth: 0, ...asSeenBy(user) }),
+  );
+
+export type Settings = Awaited<ReturnType<typeof settingsFor>>;
+
+export const parties = async () =>
+  (await getPayload({ config })).findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: true,
+  });
+
+/** Their own, or that of the team. */
+export function signatureOf(user: TypedUser, settings: Settings, brand: string): string {
+  const text = user.signature || settings?.replySignature || '';
+  return fillIn(text, { me: user.name, brand }).trim();
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+
+import type { TypedUser } from 'payload';
+
+import type { FormDefinition } from '@/forms';
+import { fillIn } from '@/forms/reply-template';
+import { listOwnTexts, type OwnText } from '@/submissions/records/texts/own-texts';
+
+import { parties, settingsFor, signatureOf, type Settings } from '../reply-settings';
+import { placeholdersOf } from './placeholders';
+import type { TextName } from './slash';
+
+/** So much of a text tells which it is. */
+const shownCharacters = 120;
+
+const nameOf = ({ id, name, text }: OwnText, isOwn: boolean): TextName => ({
+  ...{ id, name, isOwn },
+  begins: text.replaceAll(/\s+/g, ' ').slice(0, shownCharacters),
+});
+
+const sharedTexts = (settings: Settings): readonly OwnText[] =>
+  (settings?.replyTemplates ?? []).map(({ id, name, text }) => ({ id: id ?? '', name, text }));
+
+/** One's own first. */
+export const textNames = (own: readonly OwnText[], settings: Settings): readonly TextName[] => [
+  ...own.map((each) => nameOf(each, true)),
+  ...sharedTexts(settings).map((each) => nameOf(each, false)),
+];
+
+/** A text as it stands in a reply to a submission; null where there is none with this id. */
+export async function fillText(
+  form: FormDefinition,
+  user: TypedUser,
+  about: Parameters<typeof placeholdersOf>[1],
+  id: string,
+): Promise<string | null> {
+  const [settings, { brand }, own] = await Promise.all([
+    settingsFor(user),
+    parties(),
+    listOwnTexts(user.id),
+  ]);
+  const found = [...own, ...sharedTexts(settings)].find((each) => each.id === id);
+  if (!found) return null;
+  return fillIn(found.text, {
+    ...placeholdersOf(form, about),
+    signature: signatureOf(user, settings, brand) || `${user.name}\n${brand}`,
+  });
+}
