@@ -24,6 +24,7 @@ import * as migration_20261127_200402_recipients_of_replies from './20261127_200
 import * as migration_20261127_222631_search_operators from './20261127_222631_search_operators';
 import * as migration_20261127_223033_enquiries_by_mail from './20261127_223033_enquiries_by_mail';
 import * as migration_20261127_223538_own_texts from './20261127_223538_own_texts';
+import * as migration_20261127_225120_forwards from './20261127_225120_forwards';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261127_223538_own_texts.up,
     down: migration_20261127_223538_own_texts.down,
-    name: '20261127_223538_own_texts'
+    name: '20261127_223538_own_texts',
+  },
+  {
+    up: migration_20261127_225120_forwards.up,
+    down: migration_20261127_225120_forwards.down,
+    name: '20261127_225120_forwards'
   },
 ];

@@ -3,7 +3,7 @@ export type { Received } from './records/received';
 export { fileInText } from './spool/entry';
 export { findSender } from './spool/find-sender';
 export { getSpoolTrouble, type SpoolTrouble } from './spool/trouble';
-export { canReply, replySubject, replyTo, signed } from './replies/reply-mail';
+export { canReply, replySubject, replyTo, signed, withForwarded } from './replies/reply-mail';
 export { hasOutbox } from './outbox/has-outbox';
 export { heldNotice } from './outbox/held-notice';
 export { enquire, enquiryIdOf } from './incoming/enquire';

@@ -89,6 +89,7 @@ const gone = async (...off: FeatureName[]) => {
 };
 
 const incomingMail = [
+  'setting: enquiriesFromMail',
   'route: (staff)/admin/unmatched',
   'route: api/incoming-mail',
   'inbox: UnmatchedLink',
@@ -117,6 +118,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
     [
       ...incomingMail,
       'route: (staff)/admin/attachments',
+      'route: (staff)/admin/forward/[form]/[id]',
       'route: (staff)/admin/scheduled',
       'setting: replyTemplates',
       'setting: replySignature',

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Payload, SendEmailOptions, TypedUser } from 'payload';
 
 import { formList, forms, type FormDefinition, type FormName } from '@/forms';
-import { heldNotice } from '@/submissions';
+import { heldNotice, withForwarded } from '@/submissions';
 import { listHeldReplies, type HeldReply } from '@/submissions/records/thread/outbox';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
@@ -121,10 +121,13 @@ async function readReply(
   if (!reply || reply.form !== form.name) return null;
   const submission = await getSubmission(form, user, reply.submission);
   if (!submission) return null;
-  const { text, signature, address: to, cc, bcc, subject } = reply;
+  const { text, signature, quoted, address: to, cc, bcc, subject } = reply;
   const head = { cc: cc ?? '', bcc: bcc ?? '', subject: subject ?? '' };
   const mail = await previewReply(form, submission, { text, signature, to, ...head });
-  return { ...mail, html: null, files: reply.files, ...aboutOf(submission) };
+  return {
+    ...{ ...mail, text: withForwarded(mail.text, quoted), html: null },
+    ...{ files: reply.files, ...aboutOf(submission) },
+  };
 }
 
 async function readNotice(

@@ -15,12 +15,13 @@ interface SentReplyProps {
 export const SentReply = ({ entry, about }: SentReplyProps) => (
   <li className="border-l-[6px] border-accent py-0.5 pl-3">
     <p className="text-[13px] wrap-anywhere text-ink-soft">
-      <span className="font-[620] text-ink">Reply</span>
+      <span className="font-[620] text-ink">{entry.isForward ? 'Forward' : 'Reply'}</span>
       {': '}
       {entry.by}, <time dateTime={entry.writtenAt}>{entry.writtenOn}</time>
       {', on '}
       {about}
     </p>
+    {entry.isForward ? <p className="wrap-anywhere">Forwarded to {entry.address}</p> : null}
     <SentHead entry={entry} />
     <p className="my-1.5 leading-[1.55] wrap-anywhere whitespace-pre-line">{entry.text}</p>
     <MailFiles files={entry.files} />

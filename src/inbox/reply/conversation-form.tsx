@@ -146,6 +146,7 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
         parts={streamOf(entries, between)}
         {...{ now, formId, pending, isOpen }}
         address={email}
+        forwardable={isOpen ? { form, submission: id } : null}
       />
       <form {...formProps} id={formId} data-reply aria-busy={pending} className={foot}>
         <TargetFields form={form} id={id} />

@@ -19,10 +19,12 @@ interface IncomingEntryProps {
   address: string;
   /** The link to that, where it does not stand beside it. */
   about?: ReactNode;
+  /** The link to the page where it is forwarded. */
+  forward?: ReactNode;
 }
 
 /** A mail that came in: a person's words, or what a program had to say. */
-export function IncomingEntry({ entry, address, about }: IncomingEntryProps) {
+export function IncomingEntry({ entry, address, about, forward }: IncomingEntryProps) {
   const { kind, sender, writtenAt, writtenOn, subject, text, files, problem } = entry;
   if (kind === 'reply') return null;
   const isOther = entry.address.toLowerCase() !== address.toLowerCase();
@@ -70,6 +72,7 @@ export function IncomingEntry({ entry, address, about }: IncomingEntryProps) {
         </>
       )}
       <MailFiles files={files} />
+      {forward}
     </li>
   );
 }
@@ -103,7 +106,7 @@ export function MailText({ mail: { id, text, quoted, isCut } }: { mail: Mail }) 
   );
 }
 
-const WholeText = ({ id }: { id: string }) => (
+export const WholeText = ({ id }: { id: string }) => (
   <p className="my-1 text-[14px]">
     It is cut here. {/* A file, and no page. */}
     <a
@@ -116,7 +119,8 @@ const WholeText = ({ id }: { id: string }) => (
   </p>
 );
 
-const Folded = ({ label, text }: { label: string; text: string }) => (
+/** Something long that is seldom wanted. */
+export const Folded = ({ label, text }: { label: string; text: string }) => (
   <details className="my-1 text-[14px]">
     <summary className="w-fit cursor-pointer py-1 underline underline-offset-2 max-sm:py-2.5">
       {label}

@@ -2,6 +2,7 @@ import { hasOutbox } from '@/submissions';
 import { solidButton } from '@/ui/dense-controls';
 import { OnlyWith } from '@/ui/only-with';
 
+import { ForwardLink } from '../forward/forward-link';
 import { OnlyFor } from '../frame/only-for';
 import type { Submission } from '../list/reads/submission';
 import { morning, nearMornings } from '../snooze/snooze-times';
@@ -83,7 +84,14 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         <OnlyWith feature="replies">{canSend ? null : <NoMail />}</OnlyWith>
         {isOpen && hasOutbox ? <ToOutbox /> : null}
         {canSend && deletedAt ? <p>To reply here, restore it from the trash.</p> : null}
-        <div className="flex">{byMail(isOpen ? textLink : solidButton)}</div>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          {byMail(isOpen ? textLink : solidButton)}
+          {isOpen ? (
+            <ForwardLink form={form} submission={id}>
+              Forward the conversation
+            </ForwardLink>
+          ) : null}
+        </div>
       </OnlyFor>
     </section>
   );

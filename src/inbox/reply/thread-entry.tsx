@@ -4,8 +4,9 @@ import { classNames } from '@/ui/class-names';
 import { lineButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 
+import { ForwardLink } from '../forward/forward-link';
 import { failureWords } from './reply-text';
-import { IncomingEntry } from './incoming-entry';
+import { Folded, IncomingEntry, WholeText } from './incoming-entry';
 import { MailFiles } from './mail-files';
 import { SentHead } from './recipients/sent-head';
 import type { ShownEntry } from './shown-entry';
@@ -19,15 +20,24 @@ export interface ThreadEntryProps {
   pending: boolean;
   /** Whether there is a box for what is taken back. */
   isOpen: boolean;
+  /** Whose mail it is, where it can be forwarded. */
+  forwardable?: { readonly form: string; readonly submission: string } | null;
 }
 
 export function ThreadEntryItem({
   entry,
   address,
+  forwardable,
   ...rest
 }: ThreadEntryProps & { address: string }) {
   const { by, writtenAt, writtenOn, text } = entry;
-  if (entry.kind !== 'reply') return <IncomingEntry entry={entry} address={address} />;
+  const forward = forwardable ? (
+    <ForwardLink {...forwardable} mail={entry.id}>
+      Forward
+    </ForwardLink>
+  ) : null;
+  if (entry.kind !== 'reply')
+    return <IncomingEntry entry={entry} address={address} forward={forward} />;
   return (
     <li
       data-entry={entry.id}
@@ -41,6 +51,9 @@ export function ThreadEntryItem({
         <span className="font-[620] text-ink">{by}</span>,{' '}
         <time dateTime={writtenAt}>{writtenOn}</time>
       </p>
+      {entry.isForward ? (
+        <p className="mt-1 font-[620] wrap-anywhere">Forwarded to {entry.address}</p>
+      ) : null}
       <SentHead entry={entry} />
       <p className="my-1.5 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">{text}</p>
       {entry.signature === null ? null : (
@@ -48,7 +61,14 @@ export function ThreadEntryItem({
           {entry.signature}
         </p>
       )}
+      {entry.isForward && entry.quoted !== null ? (
+        <>
+          <Folded label="What was forwarded" text={entry.quoted} />
+          {entry.isCut ? <WholeText id={entry.id} /> : null}
+        </>
+      ) : null}
       <MailFiles files={entry.files} />
+      {entry.state === 'sent' ? forward : null}
       <EntryState entry={entry} {...rest} />
     </li>
   );

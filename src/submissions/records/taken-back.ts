@@ -18,34 +18,44 @@ export interface TakenBackReply {
 }
 
 const { id, submission, state, author, text, cc, bcc, subject } = threadEntries;
-const { writtenAt, settledAt } = threadEntries;
+const { writtenAt, settledAt, isForward } = threadEntries;
 
-const isHeld = sql`${state} = 'taken-back' AND ${text} <> ''`;
+const isKept = sql`${state} = 'taken-back' AND ${text} <> ''`;
+
+/** The words of a forward are none for who sent the submission. */
+const isHeld = sql`${isKept} AND NOT ${isForward}`;
 
 /**
  * What somebody took back and has not sent or thrown away since, the oldest first. The answer that
  * would have brought the words may be lost, so they stay here until then.
  */
 export const listTakenBack = (draft: DraftOf): Promise<readonly TakenBackReply[]> =>
-  list(sql`${submission} = ${draft.submission} AND ${author} = ${draft.author}`);
+  list(sql`${submission} = ${draft.submission} AND ${author} = ${draft.author} AND ${isHeld}`);
+
+/** The same of forwards. */
+export const listForwardsTakenBack = (draft: DraftOf): Promise<readonly TakenBackReply[]> =>
+  list(sql`${submission} = ${draft.submission} AND ${author} = ${draft.author}
+    AND ${isKept} AND ${isForward}`);
 
 /** Of all who took one back, for whoever asks for all that is kept of a person. */
-export const listAllTakenBack = (of: string) => list(sql`${submission} = ${of}`);
+export const listAllTakenBack = (of: string) => list(sql`${submission} = ${of} AND ${isKept}`);
 
 async function list(condition: SQL): Promise<readonly TakenBackReply[]> {
   const { rows } = await run(
     staffConnection,
     sql<TakenBackReply>`
       SELECT ${id}, ${text}, ${cc}, ${bcc}, ${subject} FROM ${threadEntries}
-      WHERE ${condition} AND ${isHeld} ORDER BY ${writtenAt}, ${id}`,
+      WHERE ${condition} ORDER BY ${writtenAt}, ${id}`,
   );
   return rows;
 }
 
-const forgotten = assignments(threadEntries, { text: '', cc: null, bcc: null, subject: null });
+const forgotten = assignments(threadEntries, {
+  ...{ text: '', cc: null, bcc: null, subject: null, quoted: null },
+});
 
 const ofAuthor = (user: Pick<Staff, 'id'>, ids: readonly string[]): SQL =>
-  sql`${id} = ANY(${sql.param(ids)}::uuid[]) AND ${author} = ${user.id} AND ${isHeld}`;
+  sql`${id} = ANY(${sql.param(ids)}::uuid[]) AND ${author} = ${user.id} AND ${isKept}`;
 
 /**
  * The words go on in another reply, as a part of the statement that queues it.
@@ -67,6 +77,6 @@ export async function forgetOldTakenBack(days: number): Promise<void> {
   await run(
     staffConnection,
     sql`UPDATE ${threadEntries} SET ${forgotten}
-        WHERE ${isHeld} AND ${settledAt} < now() - ${days}::integer * interval '1 day'`,
+        WHERE ${isKept} AND ${settledAt} < now() - ${days}::integer * interval '1 day'`,
   );
 }

@@ -37,7 +37,18 @@ export const replyTo = (thread: ThreadOf, { email }: ReplyParties): string =>
 interface Reply
   extends
     About,
-    Pick<ClaimedReply, 'id' | 'submission' | 'address' | 'cc' | 'subject' | 'text' | 'signature'> {
+    Pick<
+      ClaimedReply,
+      | 'id'
+      | 'submission'
+      | 'address'
+      | 'cc'
+      | 'subject'
+      | 'text'
+      | 'signature'
+      | 'isForward'
+      | 'quoted'
+    > {
   readonly earlier: readonly EarlierMail[];
   readonly files: readonly { readonly name: string; readonly content: Buffer }[];
 }
@@ -52,6 +63,10 @@ const mostNamed = 10;
 /** The words of a mail. */
 export const signed = (text: string, signature: string | null): string =>
   signature ? `${text}\n\n${signature}` : text;
+
+/** And of a forward. */
+export const withForwarded = (text: string, quoted: string | null): string =>
+  [text, quoted ?? ''].filter((each) => each !== '').join('\n\n');
 
 const isAddress = (text: string): boolean => text.includes('@');
 
@@ -82,6 +97,8 @@ export function replyMail(
   // The sender has the confirmation: their mail program shows both together.
   const confirmation = noticeMessageId('confirmation', reply.submission, 0);
   const before = [confirmation, ...reply.earlier.slice(-mostNamed).map(numberOf)];
+  // Who gets a forward has none of those.
+  const follows = reply.isForward ? {} : { inReplyTo: before.at(-1), references: before };
   return {
     to: reply.address,
     cc: named(reply.cc),
@@ -89,10 +106,9 @@ export function replyMail(
     envelope: { from: threadAddress(reply) ?? from, to: [...to] },
     replyTo: replyTo(reply, parties),
     subject: reply.subject ?? replySubject(reply, parties.brand),
-    text: signed(reply.text, reply.signature),
+    text: withForwarded(signed(reply.text, reply.signature), reply.quoted),
     messageId: replyMessageId(reply.id),
-    inReplyTo: before.at(-1),
-    references: before,
+    ...follows,
     attachments: reply.files.map(({ name, content }) => ({
       filename: name,
       content,

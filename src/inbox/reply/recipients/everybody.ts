@@ -18,7 +18,9 @@ export async function listEverybody(
   user: TypedUser,
   thread: readonly ThreadEntry[],
 ): Promise<readonly string[]> {
-  const last = thread.findLast(({ kind }) => kind === 'answer' || kind === 'reply');
+  const last = thread.findLast(
+    ({ kind, isForward }) => kind === 'answer' || (kind === 'reply' && !isForward),
+  );
   if (!last) return [];
   const named = [last.sentTo, last.cc].flatMap(peopleOf).map(({ address }) => address);
   const people = [last.replyTo ?? last.address, ...named].filter(isEmailAddress);

@@ -9,6 +9,7 @@ import type { Colleague } from '../colleagues';
 const shown: ReadonlySet<string> = new Set([
   'note',
   'reply sent',
+  'forward sent',
   'answer came in',
   'automatic answer came in',
   'reply was not delivered',
@@ -18,6 +19,7 @@ const shown: ReadonlySet<string> = new Set([
 const plain: Readonly<Record<string, string>> = {
   'tag added': 'added a tag',
   'tag removed': 'removed a tag',
+  'forward written': 'forwarded it',
   'reply taken back': 'took a reply back',
   'reply tried again': 'sent a reply again',
   'merged with another': 'merged it with another submission',

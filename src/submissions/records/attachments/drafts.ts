@@ -97,7 +97,12 @@ export const filesGoWith = (draft: DraftOf, queued: SQL): SQL => sql`
 /** They come back into the draft of who takes the reply back. */
 export const filesComeBack = (author: string, taken: SQL): SQL => sql`
   UPDATE ${attachments} SET ${assignments(attachments, { entry: null, author })}
-  FROM ${taken} WHERE ${attachments.entry} = ${taken}.id`;
+  FROM ${taken} WHERE ${attachments.entry} = ${taken}.id AND NOT ${taken}.is_forward`;
+
+/** Those of a forward are copies, and go. */
+export const copiesGo = (taken: SQL): SQL => sql`
+  DELETE FROM ${attachments} USING ${taken}
+  WHERE ${attachments.entry} = ${taken}.id AND ${taken}.is_forward`;
 
 /** Forgets the files of replies that nobody has gone on with for so many days. */
 export async function forgetDraftFiles(days: number): Promise<void> {

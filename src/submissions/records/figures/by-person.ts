@@ -38,7 +38,8 @@ export async function figuresByPerson(
   reader: Reader,
 ): Promise<readonly PersonFigures[]> {
   const known = sql.param(people);
-  const { kind, state, author, settledAt, writtenAt, submission, outbox } = threadEntries;
+  const { kind, state, author, settledAt, writtenAt, submission, outbox, isForward } =
+    threadEntries;
   const { at, action, actorId, detail } = audit_entries;
   const isDone = sql.join(
     formList.map((form) => sql`${tableOf(form).status}::text IN ('replied', 'archived')`),
@@ -56,7 +57,7 @@ export async function figuresByPerson(
           WHERE before.submission = ${submission} AND before.kind = 'answer'
             AND before.written_at < ${writtenAt}
         ) AS asked
-        WHERE ${kind} = 'reply' AND ${state} = 'sent' AND NOT ${outbox}
+        WHERE ${kind} = 'reply' AND ${state} = 'sent' AND NOT ${outbox} AND NOT ${isForward}
           AND ${author} = ANY(${known}::uuid[]) AND ${settledAt} >= ${since}::timestamptz
           AND ${parentReadableBy(submission, reader)}
       ),

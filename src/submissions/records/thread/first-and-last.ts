@@ -8,6 +8,7 @@ import { threadEntries } from './thread-table';
 const sent = (form: FormDefinition, which: SQL): SQL => sql`(
   SELECT ${which} FROM ${threadEntries}
   WHERE ${threadEntries.submission} = ${tableOf(form).id} AND ${threadEntries.state} = 'sent'
+    AND NOT ${threadEntries.isForward}
 )`;
 
 /** When the first reply of a row's thread went out; null where none has. */

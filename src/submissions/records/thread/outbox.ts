@@ -21,6 +21,8 @@ export interface HeldReply {
   readonly subject: string | null;
   readonly text: string;
   readonly signature: string | null;
+  /** What is forwarded; null where nothing is. */
+  readonly quoted: string | null;
   readonly files: readonly MailFile[];
   /** When it would have gone out, in ISO 8601. */
   readonly at: string;
@@ -31,13 +33,14 @@ export interface HeldReply {
  * @param one the only one that is asked for
  */
 export async function listHeldReplies(most: number, one?: string): Promise<readonly HeldReply[]> {
-  const { id, submission, address, cc, bcc, subject, text, signature, settledAt } = threadEntries;
+  const { id, submission, address, cc, bcc, subject, text, signature, quoted, settledAt } =
+    threadEntries;
   const { kind, state, outbox } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Omit<HeldReply, 'at'> & { at: Date }>`
       SELECT ${id}, ${submissions.form}, ${submission}, ${ofParent('reference')} AS reference,
-             ${address}, ${cc}, ${bcc}, ${subject}, ${text}, ${signature}, ${filesOfEntry} AS files, ${settledAt} AS at
+             ${address}, ${cc}, ${bcc}, ${subject}, ${text}, ${signature}, ${quoted}, ${filesOfEntry} AS files, ${settledAt} AS at
       FROM ${threadEntries} ${joinParents(submission)}
       WHERE ${outbox} AND ${kind} = 'reply' AND ${state} = 'sent'
         ${one === undefined ? sql`` : sql`AND ${id} = ${one}`}

@@ -6,8 +6,8 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
-import { filesComeBack, filesGoWith } from '../attachments/drafts';
-import { listTakenBack, wordsGoOn } from '../taken-back';
+import { copiesGo, filesComeBack, filesGoWith } from '../attachments/drafts';
+import { listForwardsTakenBack, listTakenBack, wordsGoOn } from '../taken-back';
 import { isScheduled } from './scheduled';
 import { tableOf } from '../tables';
 import { hasAddress, threadEntries } from './thread-table';
@@ -164,16 +164,19 @@ export async function takeBackReply(
       WITH held AS (${heldEntry({ id, submission }, sql`NOT ${isPartly}`)}),
       taken AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
-        FROM held WHERE ${threadEntries.id} = held.id RETURNING ${threadEntries.id}
+        FROM held WHERE ${threadEntries.id} = held.id
+        RETURNING ${threadEntries.id}, ${threadEntries.isForward}
       ),
       files AS (${filesComeBack(user.id, sql`taken`)}),
+      copies AS (${copiesGo(sql`taken`)}),
       touched AS (${touch(form, submission, sql`taken`)}),
       noted AS (${noted(form, user, 'reply taken back')})
       SELECT id FROM held`,
   );
   if (rows.length > 0) return true;
   const takenBack = await listTakenBack({ author: user.id, submission });
-  return takenBack.some((each) => each.id === id);
+  const forwards = await listForwardsTakenBack({ author: user.id, submission });
+  return [...takenBack, ...forwards].some((each) => each.id === id);
 }
 
 /** Those whom the mail server refused, as `owed` has them. */

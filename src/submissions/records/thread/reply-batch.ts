@@ -31,6 +31,9 @@ export interface ClaimedReply {
   readonly subject: string | null;
   readonly text: string;
   readonly signature: string | null;
+  /** It goes to somebody else, with what is forwarded below its words. */
+  readonly isForward: boolean;
+  readonly quoted: string | null;
   /** How often it failed so far. */
   readonly tried: number;
   /** Null when the account is gone. */
@@ -65,6 +68,7 @@ export async function claimReply(): Promise<ClaimedReply | undefined> {
       )
       SELECT claimed.id, claimed.address, claimed.text, claimed.tried,
              claimed.cc, claimed.bcc, claimed.owed, claimed.refused, claimed.subject, claimed.signature,
+             claimed.is_forward AS "isForward", claimed.quoted,
              claimed.submission, ${submissions.form},
              ${ofParent('reference')} AS reference,
              ${ofParent('deletedAt')} IS NOT NULL AS "isInTrash",
@@ -76,6 +80,7 @@ export async function claimReply(): Promise<ClaimedReply | undefined> {
                FROM ${threadEntries}
                WHERE ${threadEntries.submission} = claimed.submission
                  AND ${threadEntries.position} < claimed.position
+                 AND NOT ${threadEntries.isForward}
                  AND (${state} = 'sent' OR ${owed} IS NOT NULL OR ${kind} = 'answer' AND ${messageId} IS NOT NULL)
              ), '[]') AS earlier
       FROM claimed
@@ -135,12 +140,14 @@ export interface ReplyOutcome {
  * @returns whether it is done; if not, somebody is changing the submission just now
  */
 export async function settleReply(
-  { id, form: name, author }: ClaimedReply,
+  { id, form: name, author, isForward }: ClaimedReply,
   outcome: ReplyOutcome,
 ): Promise<boolean> {
   const form = forms[name];
   const table = tableOf(form);
-  const { state, problem, refused, owed, outbox, hasArrived, isUnderWay } = outcome;
+  const { state, problem, refused, owed, outbox, isUnderWay } = outcome;
+  // Who sent the submission has got nothing by a forward.
+  const hasArrived = outcome.hasArrived && !isForward;
   const wait = sql`${outcome.waitSeconds}::double precision * interval '1 second'`;
   const turns = sql`(${hasArrived}::boolean AND ${isLast(form)}
     AND (${table.status}::text = ${threadEntries.statusBefore}
@@ -187,7 +194,7 @@ export async function settleReply(
       turned AS (SELECT id FROM settled WHERE turn = 'replied'),
       begun AS (SELECT id FROM settled WHERE turn = 'in-progress'),
       sent AS (SELECT id FROM settled WHERE ${isUnderWay}::boolean),
-      noted AS (${auditOf({ ...deed, detail: 'reply sent' }, sql`sent`)}),
+      noted AS (${auditOf({ ...deed, detail: isForward ? 'forward sent' : 'reply sent' }, sql`sent`)}),
       marked AS (${auditOf({ ...deed, detail: 'status: replied' }, sql`turned`)}),
       kept_open AS (${auditOf({ ...deed, detail: 'status: in-progress' }, sql`begun`)})
       SELECT ${threadEntries.id} AS id FROM ${threadEntries}

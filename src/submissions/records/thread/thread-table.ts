@@ -78,13 +78,15 @@ export const threadEntries = pgTable(
     refused: text('refused'),
     /** To these alone a reply still goes: all others have it. */
     owed: text('owed'),
+    /** A reply in all but this: it goes to somebody else, with mails of the thread below its words. */
+    isForward: boolean('is_forward').notNull().default(false),
     /** From here on of what came in: as its writer calls themselves. */
     sender: text('sender'),
     /** Whom it went to beside us, as its headers say. */
     sentTo: text('sent_to'),
     /** Where its writer wants answers, if that is not the address it came from. */
     replyTo: text('reply_to'),
-    /** What it repeats of earlier mails. */
+    /** What it repeats of earlier mails; of a forward, what is forwarded. */
     quoted: text('quoted'),
     /** As its header has it: what answers it names it. */
     messageId: text('message_id'),

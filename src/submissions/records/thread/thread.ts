@@ -54,6 +54,8 @@ export interface ThreadEntry {
   readonly isPartly: boolean;
   /** Whoever sent the submission, or we, wrote to its writer before on this thread. */
   readonly isInCopy: boolean;
+  /** It went to somebody else, with what stands in `quoted`. */
+  readonly isForward: boolean;
   /** Where its writer wants answers, if that is elsewhere. */
   readonly replyTo: string | null;
   readonly text: string;
@@ -103,7 +105,8 @@ const isInCopy = (): SQL => sql`EXISTS (
     AND before.position < ${threadEntries.position}
     AND (before.kind = 'reply' OR lower(before.address) = lower(${ofParent('email')}))
     AND lower(${threadEntries.address}) = ANY(
-      regexp_split_to_array(lower(concat_ws(' ', before.sent_to, before.cc, before.bcc)), '[<>, ]+'))
+      regexp_split_to_array(lower(concat_ws(' ', before.sent_to, before.cc, before.bcc,
+        CASE WHEN before.is_forward THEN before.address END)), '[<>, ]+'))
 )`;
 
 /** What is shown of long mails: nobody reads more at once. */
@@ -134,14 +137,14 @@ export async function listLastEntries(
 ): Promise<ReadonlyMap<string, LastEntries>> {
   if (ids.length === 0) return new Map();
   const { id, submission, position, kind, state, address, author, problem } = threadEntries;
-  const { sender, subject, signature, sentTo, cc, bcc, refused, owed, replyTo, outbox } =
+  const { sender, subject, signature, sentTo, cc, bcc, refused, owed, replyTo, outbox, isForward } =
     threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Row>`
       SELECT ${submission}, ${id}, ${position}, ${kind}, ${state}, ${address},
              ${sender}, ${subject}, ${signature}, ${sentTo} AS "sentTo", ${cc}, ${bcc}, ${refused},
-             ${owed} IS NOT NULL AS "isPartly", ${replyTo} AS "replyTo", ${isInCopy()} AS "isInCopy", ${textsOfEntry()},
+             ${owed} IS NOT NULL AS "isPartly", ${replyTo} AS "replyTo", ${isForward} AS "isForward", ${isInCopy()} AS "isInCopy", ${textsOfEntry()},
              ${filesOfEntry} AS files, ${author}, ${problem}, ${outbox},
              ${threadEntries.writtenAt} AS "writtenAt", ${threadEntries.dueAt} AS "dueAt",
              ${threadEntries.settledAt} AS "settledAt", total

@@ -28,7 +28,7 @@ const undeliveredIds = (form: FormDefinition): SQL => {
     SELECT ${submission} FROM ${threadEntries} JOIN ${table} ON ${table.id} = ${submission}
     WHERE (${threadEntries.kind} = 'bounce' OR ${threadEntries.refused} IS NOT NULL) AND ${isOpen} AND NOT EXISTS (
       SELECT FROM ${threadEntries} AS later
-      WHERE later.submission = ${table.id} AND later.state = 'sent' AND later.position > ${threadEntries.position}
+      WHERE later.submission = ${table.id} AND later.state = 'sent' AND NOT later.is_forward AND later.position > ${threadEntries.position}
     )
     UNION
     SELECT ${table.id} FROM ${table}

@@ -294,3 +294,39 @@ test('the original of a mail is shown in a frame that runs nothing and asks nobo
   await page.context().clearCookies();
   expect((await page.request.get(`${site.url}${address}`)).status()).toBe(403);
 });
+
+test('a mail is forwarded with its file, and the answer to that comes back', async ({
+  site,
+  page,
+}) => {
+  deliver(site, signedAddress('quote', site.id), 'Our stairs', 'Oak, if you can.');
+  const detail = await site.open(page);
+  const mail = mailsIn(detail).filter({ hasText: 'Oak, if you can.' });
+  await expect(mail).toBeVisible({ timeout: 60_000 });
+  await mail.getByRole('link', { name: 'Forward', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forward a mail' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /plan\.pdf/ })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'What is forwarded' })).toContainText('Oak, if');
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('To', { exact: true }).fill('bo@');
+  await page.getByLabel('Your words above it').fill('Can you do this?');
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(page.getByRole('alert')).toContainText('“bo@” is no email address');
+  await expect(page.getByLabel('Your words above it')).toHaveValue('Can you do this?');
+  await page.getByLabel('To', { exact: true }).fill('bo@quay.example');
+  await page.getByRole('button', { name: 'Forward' }).click();
+  const sent = mailsIn(detail).filter({ hasText: 'Forwarded to bo@quay.example' });
+  await expect(sent).toContainText('Can you do this?');
+  expect(await violations(page)).toEqual([]);
+  await expect
+    .poll(() => site.mails.received.map((each) => each.to), { timeout: 60_000 })
+    .toEqual([['bo@quay.example']]);
+  arrive(
+    site,
+    ...['From: Bo Lind <bo@quay.example>', `To: ${signedAddress('quote', site.id)}`],
+    ...['Subject: Re: Fwd: Our stairs', 'Message-ID: <bo@thread>', '', 'Yes, in March.'],
+  );
+  const answer = mailsIn(detail).filter({ hasText: 'Yes, in March.' });
+  await expect(answer).toContainText('Answered: Bo Lind', { timeout: 60_000 });
+  await expect(answer).toContainText('From bo@quay.example, who got a copy of a mail above.');
+});

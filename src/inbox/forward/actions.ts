@@ -1,0 +1,43 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+
+import { formNames, forms } from '@/forms';
+
+import type { ActionState } from '../action/action-state';
+import { asStaff, sentForm } from '../action/as-staff';
+import { sendForward } from './send-forward';
+
+const text = z.string().transform((written) => written.replaceAll('\r\n', '\n').trimEnd());
+
+const order = z.object({
+  form: z.enum(formNames),
+  id: z.uuid(),
+  mail: z.union([z.uuid(), z.literal('')]).transform((mail) => mail || null),
+  key: z.uuid(),
+  to: z.string().max(6000),
+  subject: z
+    .string()
+    .max(500)
+    .transform((written) => written.replaceAll(/\s+/g, ' ').trim()),
+  text: text.pipe(z.string().max(20_000)),
+  files: z.array(z.uuid()).max(500),
+  held: z.array(z.uuid()).max(100),
+});
+
+/** Forwards what its page shows, and leads back to the conversation, where it waits to go out. */
+export async function forward(_before: ActionState, sent: FormData): Promise<ActionState> {
+  const data = sentForm(sent);
+  const given = {
+    ...Object.fromEntries(data),
+    files: data.getAll('file'),
+    held: data.getAll('held'),
+  };
+  const meant = order.safeParse(given).data;
+  const answer = await asStaff('work', data, meant, ({ form, id, ...written }, user) =>
+    sendForward(forms[form], user, { ...written, submission: id }),
+  );
+  if (answer.problem || !meant) return answer;
+  redirect(`/admin?tab=${meant.form}&open=${meant.id}`);
+}

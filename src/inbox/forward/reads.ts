@@ -1,0 +1,115 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+
+import type { TypedUser } from 'payload';
+
+import { readFields, type FormDefinition } from '@/forms';
+import { kindOf } from '@/forms/kinds';
+import { readRecord } from '@/forms/made/record';
+import { cameByMail } from '@/forms/source/fields';
+import { canReply, replySubject } from '@/submissions';
+import { listForwardsTakenBack } from '@/submissions/records/taken-back';
+import {
+  listForwardable,
+  listForwardableFiles,
+  type ForwardableMail,
+} from '@/submissions/records/thread/forwards';
+import type { MailFile } from '@/submissions/records/thread/thread';
+
+import { reading } from '../list/reads/reading';
+import type { SubmissionWithNotes } from '../list/reads/submission';
+import { getSubmission } from '../submission/reads';
+import { forwardedText, type Answer, type SentByForm } from './forwarded-text';
+
+/** What can be forwarded, as it would go out. */
+export interface Forwardable {
+  readonly submission: SubmissionWithNotes;
+  readonly subject: string;
+  readonly quoted: string;
+  readonly files: readonly MailFile[];
+}
+
+/** A mail of a submission or, without one, all that was written with its sender. */
+export interface ForwardOf {
+  readonly submission: string;
+  readonly mail: string | null;
+}
+
+/** Null where there is no such one for this user. Access control applies. */
+export async function readForwardable(
+  form: FormDefinition,
+  user: TypedUser,
+  which: ForwardOf,
+): Promise<Forwardable | null> {
+  const submission = await getSubmission(form, user, which.submission);
+  if (!submission) return null;
+  const read = await reading('read what is to be forwarded', async (payload) => ({
+    mails: await listForwardable(which),
+    files: await listForwardableFiles(which),
+    site: await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }),
+  }));
+  if (!read || (which.mail !== null && read.mails.length === 0)) return null;
+  const { mails, files, site } = read;
+  const sent = which.mail === null ? sentByForm(form, submission) : null;
+  return {
+    submission,
+    files,
+    subject: subjectOf(which, mails, replySubject(submission, site.brand)),
+    quoted: forwardedText(sent, mails, site),
+  };
+}
+
+const subjectOf = ({ mail }: ForwardOf, mails: readonly ForwardableMail[], usual: string) => {
+  const own = mail === null ? null : mails[0]?.subject;
+  return `Fwd: ${(own ?? usual).replace(/^(?:(?:re|fwd?|aw|wg):\s*)+/i, '')}`.slice(0, 200);
+};
+
+function sentByForm(
+  form: FormDefinition,
+  { values, submittedAt, source }: SubmissionWithNotes,
+): SentByForm {
+  // What was written by mail stands in the first mail.
+  const isByMail = source.utmSource === cameByMail;
+  return {
+    name: values['name'] ?? '',
+    email: values['email'] ?? '',
+    at: submittedAt,
+    answers: isByMail ? [] : answersOf(form, values),
+  };
+}
+
+function answersOf(form: FormDefinition, values: SubmissionWithNotes['values']): readonly Answer[] {
+  const record = readRecord(values['record']);
+  if (record)
+    return record.asked.map(({ label, words }) => ({ label, text: words })).filter(isAnswered);
+  return readFields(form)
+    .map((field) => {
+      const value = values[field.name] ?? null;
+      return { label: field.label, text: value === null ? '' : kindOf(field).shown(value) };
+    })
+    .filter(isAnswered);
+}
+
+const isAnswered = ({ text }: Answer): boolean => text !== '';
+
+/** What the page of a forward needs beside what is forwarded. */
+export interface BegunForward {
+  readonly canSend: boolean;
+  /** Words of a forward that its author took back. */
+  readonly text: string;
+  /** The ids of those. */
+  readonly held: readonly string[];
+  readonly key: string;
+}
+
+export async function readBegunForward(user: TypedUser, submission: string): Promise<BegunForward> {
+  const draft = { author: user.id, submission };
+  const held = (await reading('read a forward', () => listForwardsTakenBack(draft))) ?? [];
+  return {
+    canSend: canReply,
+    text: held.map(({ text }) => text).join('\n\n'),
+    held: held.map(({ id }) => id),
+    key: randomUUID(),
+  };
+}
