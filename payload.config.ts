@@ -35,6 +35,7 @@ import { presences } from '@/submissions/records/presence/presence-table';
 import { inboxRules, ruleArrivals } from '@/submissions/records/rules/rules-table';
 import { submissionTags } from '@/submissions/records/tags/tags-table';
 import { ownTexts } from '@/submissions/records/texts/own-texts-table';
+import { watches } from '@/submissions/records/watches/watches-table';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { submissions } from '@/submissions/records/parent';
 import { threadEntries } from '@/submissions/records/thread/thread-table';
@@ -145,6 +146,7 @@ const config = buildConfig({
             thread_entries: threadEntries,
             attachments,
             waiting_mails: waitingMails,
+            watches,
             form_webhooks: formWebhooks,
             form_files: formFiles,
             second_factors: secondFactors,

@@ -103,7 +103,7 @@ export const users: CollectionConfig = {
       name: 'notices',
       type: 'group',
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-      fields: (['assignment', 'mention', 'answered', 'digest'] as const).map((name) => ({
+      fields: (['assignment', 'mention', 'answered', 'watched', 'digest'] as const).map((name) => ({
         name,
         type: 'checkbox',
         defaultValue: true,

@@ -1,6 +1,7 @@
 import type { TaskConfig } from 'payload';
 
 import { formList } from '@/forms';
+import { watchedEvents } from '@/submissions/records/watches/watches-table';
 import { tellStaff, type StaffNotice } from '@/submissions/staff-notices/tell-staff';
 
 /**
@@ -15,7 +16,10 @@ export const tellStaffTask: TaskConfig<{ input: StaffNotice; output: object }> =
       name: 'notice',
       type: 'select',
       required: true,
-      options: ['submission', 'answer', 'assignment', 'mention', 'answered', 'rule', 'digest'],
+      options: [
+        ...['submission', 'answer', 'assignment', 'mention', 'answered', 'rule', 'digest'],
+        ...watchedEvents.map((event) => `watched-${event}`),
+      ],
     },
     { name: 'collection', type: 'select', options: formList.map(({ collection }) => collection) },
     { name: 'submission', type: 'text' },

@@ -25,6 +25,7 @@ import * as migration_20261127_222631_search_operators from './20261127_222631_s
 import * as migration_20261127_223033_enquiries_by_mail from './20261127_223033_enquiries_by_mail';
 import * as migration_20261127_223538_own_texts from './20261127_223538_own_texts';
 import * as migration_20261127_225120_forwards from './20261127_225120_forwards';
+import * as migration_20261127_225145_watches from './20261127_225145_watches';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261127_225120_forwards.up,
     down: migration_20261127_225120_forwards.down,
-    name: '20261127_225120_forwards'
+    name: '20261127_225120_forwards',
+  },
+  {
+    up: migration_20261127_225145_watches.up,
+    down: migration_20261127_225145_watches.down,
+    name: '20261127_225145_watches'
   },
 ];

@@ -1207,6 +1207,7 @@ export interface User {
     assignment?: boolean | null;
     mention?: boolean | null;
     answered?: boolean | null;
+    watched?: boolean | null;
     digest?: boolean | null;
   };
   signature?: string | null;
@@ -2809,6 +2810,7 @@ export interface UsersSelect<T extends boolean = true> {
         assignment?: T;
         mention?: T;
         answered?: T;
+        watched?: T;
         digest?: T;
       };
   signature?: T;
@@ -4060,7 +4062,17 @@ export interface TaskSendPasswordLink {
  */
 export interface TaskTellStaff {
   input: {
-    notice: 'submission' | 'answer' | 'assignment' | 'mention' | 'answered' | 'rule' | 'digest';
+    notice:
+      | 'submission'
+      | 'answer'
+      | 'assignment'
+      | 'mention'
+      | 'answered'
+      | 'rule'
+      | 'digest'
+      | 'watched-answer'
+      | 'watched-note'
+      | 'watched-assignee';
     collection?: ('contact-submissions' | 'quote-submissions' | 'custom-submissions') | null;
     submission?: string | null;
     recipient?: string | null;

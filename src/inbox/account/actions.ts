@@ -86,6 +86,7 @@ const chosen = z.object({
   assignment: z.literal('on').optional(),
   mention: z.literal('on').optional(),
   answered: z.literal('on').optional(),
+  watched: z.literal('on').optional(),
   digest: z.literal('on').optional(),
 });
 
@@ -97,11 +98,12 @@ export async function chooseOwnNotices(_before: ActionState, sent: FormData): Pr
     'read',
     data,
     meant,
-    ({ assignment, mention, answered, digest }, user) =>
+    ({ assignment, mention, answered, watched, digest }, user) =>
       chooseNotices(user, {
         assignment: assignment === 'on',
         mention: mention === 'on',
         answered: answered === 'on',
+        watched: watched === 'on',
         digest: digest === 'on',
       }),
   );

@@ -10,6 +10,10 @@ export const ownNotices = [
   { name: 'assignment', label: 'A submission is assigned to me' },
   { name: 'mention', label: 'A colleague mentions me in a note' },
   { name: 'answered', label: 'An answer comes in on a submission that is assigned to me' },
+  {
+    name: 'watched',
+    label: 'An answer, a note or a change of who has it comes on a submission that I watch',
+  },
   { name: 'digest', label: 'Each working morning: what is overdue and mine or nobody’s' },
 ] as const;
 
@@ -20,6 +24,7 @@ export const noticesOf = ({ notices }: TypedUser): OwnNotices => ({
   assignment: notices?.assignment ?? true,
   mention: notices?.mention ?? true,
   answered: notices?.answered ?? true,
+  watched: notices?.watched ?? true,
   digest: notices?.digest ?? true,
 });
 

@@ -16,7 +16,7 @@ import { countViews } from '../saved-views/counts';
 import { readViews } from '../saved-views/reads';
 import { ViewTools } from '../saved-views/view-tools';
 import { listColleagues } from '../submission/colleagues';
-import { markRead, openSubmission } from '../submission/reads';
+import { markRead, markSeen, openSubmission } from '../submission/reads';
 import { seenValue } from '../submission/target-fields';
 import { InboxFilters } from '../tools/inbox-filters';
 import { InboxKeys } from '../tools/inbox-keys';
@@ -56,6 +56,8 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   // Read first: after a change during the reads below, the page asks again.
   const revision = await inboxRevision(user).catch(() => null);
   const opened = open ? await openSubmission(form, user, open, view.earlier) : null;
+  // Before anything is counted: what is open is no news.
+  if (opened?.submission.news && open) await markSeen(user, open);
   const reads = opened?.wasUnread && may(user, 'work');
   if (open && reads) after(() => markRead(form, user, open));
   // What this page opens counts as read; its row shows that already.
@@ -174,7 +176,9 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
 
 /** Where it is counted to the last one. */
 const queueTotal = (queue: Queue, counts: QueueCounts | null): number | null =>
-  counts === null || (queue === 'waiting-for-them' && counts[queue] > mostCounted)
+  counts === null ||
+  queue === 'watching' ||
+  (queue === 'waiting-for-them' && counts[queue] > mostCounted)
     ? null
     : counts[queue];
 

@@ -16,6 +16,7 @@ const facts = [
 
 const otherNames: Record<string, SearchState> = {
   waiting: { queue: 'waiting-for-us' },
+  watched: { queue: 'watching' },
   trashed: { fact: 'trash' },
 };
 
@@ -34,5 +35,5 @@ export function searchState(word: string): SearchState | null {
 export const usualStates = [
   ...['open', 'done', 'archived', 'spam', 'unread', 'answered', 'snoozed', 'overdue'],
   ...['waiting-for-us', 'waiting-for-them', 'not-delivered', 'set-aside'],
-  ...['mine', 'assigned', 'unassigned', 'trash'],
+  ...['mine', 'watching', 'assigned', 'unassigned', 'trash'],
 ];

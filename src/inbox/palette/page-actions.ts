@@ -28,9 +28,12 @@ export function pageActions(viewer: string): PageAction[] {
 
 /** A tag is to be written first. */
 const changes = 'button[name="change"]:not([value="tag"], [value="untag"])';
+const watches = 'button[name="watch"]';
 
 function actionsOf(item: HTMLElement, viewer: string): PageAction[] {
-  const presses = [...item.querySelectorAll<HTMLButtonElement>(changes)].map(press);
+  const presses = [...item.querySelectorAll<HTMLButtonElement>(`${changes}, ${watches}`)].map(
+    press,
+  );
   const snoozes = [...item.querySelectorAll<HTMLButtonElement>('button[name="until"]')].map(
     (button) => ({ ...press(button), label: `Snooze: ${button.textContent}` }),
   );

@@ -5,6 +5,8 @@ import type { TypedUser } from 'payload';
 import type { FormDefinition } from '@/forms';
 import { listHistory, type HistoryEntry } from '@/submissions/records/history';
 
+import { listWatchers, seeNews, type Watcher } from '@/submissions/records/watches/watches';
+
 import { asSeenBy } from '../access';
 import { readBeside } from '../list/reads/beside';
 import { reading } from '../list/reads/reading';
@@ -31,7 +33,7 @@ export function getSubmission(
       ...asSeenBy(user),
     });
     if (!doc) return null;
-    return toSubmissionWithNotes(form, doc, await readBeside(form, [id]));
+    return toSubmissionWithNotes(form, doc, await readBeside(form, [id], user.id));
   });
 }
 
@@ -46,6 +48,8 @@ export interface OpenSubmission {
   readonly history: readonly HistoryEntry[] | null;
   readonly merged: Merged;
   readonly alike: readonly Alike[];
+  /** Null where they could not be read. */
+  readonly watchers: readonly Watcher[] | null;
 }
 
 /**
@@ -63,12 +67,13 @@ export async function openSubmission(
   const email = submission.values['email'] ?? '';
   const fromSame = listFromPerson(user, { id, email });
   const known = fromSame.then((person) => new Set(person?.others.map((each) => each.id)));
-  const [fromPerson, conversation, history, merged, alike] = await Promise.all([
+  const [fromPerson, conversation, history, merged, alike, watchers] = await Promise.all([
     fromSame,
     readConversation(form, user, id, earlier),
     reading('read the history of a submission', () => listHistory(form, id)),
     readMerged(user, id),
     findAlike(user, submission, known),
+    reading('read who watches a submission', () => listWatchers(id)),
   ]);
   return {
     submission: { ...submission, isUnread: false },
@@ -78,8 +83,13 @@ export async function openSubmission(
     history,
     merged: merged ?? nothingMerged,
     alike: alike ?? [],
+    watchers,
   };
 }
+
+/** What somebody has open is no news to them; a database that takes no writes hides nothing. */
+export const markSeen = (user: TypedUser, id: string): Promise<void> =>
+  seeNews(user.id, id).catch(() => undefined);
 
 /** It can be read without being marked as read: a database that takes no writes hides nothing. */
 export async function markRead(form: FormDefinition, user: TypedUser, id: string): Promise<void> {

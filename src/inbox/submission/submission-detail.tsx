@@ -31,8 +31,10 @@ import { TimelineItem } from '../person/person-timeline';
 import { MailFiles } from '../reply/mail-files';
 import { SubmissionReplies } from '../reply/submission-replies';
 import type { HistoryEntry } from '@/submissions/records/history';
+import type { Watcher } from '@/submissions/records/watches/watches';
 import { LabelFacts } from '../tags/label-facts';
 import { SubmissionLabels } from '../tags/submission-labels';
+import { WatchSection } from '../watching/watch-section';
 import { DetailActions } from './detail-actions';
 import { DetailEntry } from './detail-entry';
 import { DetailLinks, type Neighbours } from './detail-links';
@@ -62,6 +64,7 @@ interface SubmissionDetailProps {
   history: readonly HistoryEntry[] | null;
   merged: Merged;
   alike: readonly Alike[];
+  watchers: readonly Watcher[] | null;
   deadlines: Deadlines;
 }
 
@@ -193,6 +196,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
             <SubmissionLabels submission={submission} viewer={viewer} />
             <SubmissionWork {...{ submission, colleagues, viewer }} closed={neighbours.close} />
           </OnlyFor>
+          <WatchSection {...{ form: form.name, id, viewer }} watchers={rest.watchers} />
           <SubmissionSource {...submission} />
           <SamePerson
             others={fromPerson.others.filter((each) => !isMerged(each))}

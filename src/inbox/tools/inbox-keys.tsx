@@ -19,7 +19,7 @@ import {
   selectedId,
 } from '../list/table/row-focus';
 import { tickInFocus } from '../list/table/ticks';
-import { closeOpen, goTo, nextAfterOpen, openSnooze, undoLast } from './open-detail';
+import { closeOpen, goTo, nextAfterOpen, openSnooze, pressWatch, undoLast } from './open-detail';
 import { keepFocus } from './keep-focus';
 import { KeyHelp } from './key-help';
 
@@ -98,6 +98,7 @@ export function InboxKeys({ scope, open, seen }: InboxKeysProps) {
   };
   const actions: Record<string, () => void> = {
     ...(mayWork ? working : {}),
+    w: pressWatch,
     j: () => moveSelection(1, open),
     k: () => moveSelection(-1, open),
   };

@@ -20,6 +20,7 @@ const keys = [
   ['t', 'Choose a template'],
   ['n', 'Write a note'],
   ['a', 'Assign it'],
+  ['w', 'Watch it, or no longer'],
   ['x', 'Tick the row in focus'],
   ['Shift click', 'Tick all rows from the last ticked one'],
   ['z', 'Undo the last; again, the one before'],
@@ -40,7 +41,7 @@ const searches = [
   ['to:Ada, to:me', 'Whom it is assigned to, or nobody'],
   [
     'is:open',
-    'Or done, archived, spam, unread, answered, snoozed, overdue, waiting-for-us, waiting-for-them, not-delivered, set-aside, mine, assigned, unassigned, trash',
+    'Or done, archived, spam, unread, answered, snoozed, overdue, waiting-for-us, waiting-for-them, not-delivered, set-aside, mine, watching, assigned, unassigned, trash',
   ],
   ['has:file, has:note', 'With a file, or a note of ours'],
   ['has:draft', 'With a reply of yours that you took back, or a file for one that you still write'],

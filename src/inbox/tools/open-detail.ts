@@ -42,6 +42,10 @@ export function goTo(place: keyof typeof places): void {
 /** Does what the bar offers that floats at the foot of the page. */
 export const undoLast = (): void => document.querySelector<HTMLElement>(places.undo)?.click();
 
+/** Begins to watch what is open, or ends it. */
+export const pressWatch = (): void =>
+  openItem()?.querySelector<HTMLButtonElement>('button[name="watch"]')?.click();
+
 /** Shows until when it can be snoozed, and takes the focus there. */
 export function openSnooze(): void {
   const menu = snoozeMenu();

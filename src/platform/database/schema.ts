@@ -1765,6 +1765,7 @@ export const users = pgTable('users', {
   notices_assignment: boolean('notices_assignment').default(true),
   notices_mention: boolean('notices_mention').default(true),
   notices_answered: boolean('notices_answered').default(true),
+  notices_watched: boolean('notices_watched').default(true),
   notices_digest: boolean('notices_digest').default(true),
   signature: varchar('signature'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),

@@ -18,6 +18,7 @@ import {
 } from './spam/held-notices';
 import { tableOf } from './tables';
 import { firstSent, lastSent } from './thread/first-and-last';
+import { insertWatches, tellWatchers } from './watches/watches';
 
 /** Who works on a submission. */
 export type Staff = Pick<TypedUser, 'id' | 'email'>;
@@ -121,12 +122,24 @@ export async function changeRows(
       ${isTrusting(change) ? queueReleased(form) : sql``}
       noted AS (${auditOf(deed, sql`changed`)}),
       told AS (${queuePersonal(form, told, sql`changed`)})
+      ${'assignee' in change ? tellOfAssignee(form, user, recipients) : sql``}
       SELECT before.*, before.id IN (SELECT id FROM changed) AS "isChanged",
              ${recalls ? hasGoneOut : sql`false`} AS "hasGoneOut"
       FROM before`,
   );
   return rows;
 }
+
+/** Whoever had it watches it from then on; who does already is told who has it. */
+const tellOfAssignee = (form: FormDefinition, user: Staff, except: readonly string[]): SQL => sql`,
+  watched AS (${insertWatches(
+    sql`(SELECT before.assignee AS person, id FROM before JOIN changed USING (id)) AS former`,
+  )}),
+  ${tellWatchers(
+    form,
+    { event: 'assignee', by: user.id },
+    sql`(SELECT id, true AS mails, ${sql.param(except)}::text[] AS told FROM changed) AS happened`,
+  )}`;
 
 type Table = ReturnType<typeof tableOf>;
 

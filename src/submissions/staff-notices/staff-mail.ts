@@ -38,6 +38,9 @@ const sentences: Record<PersonalNotice, (by: string, what: string) => string> = 
   mention: (by, what) => `${by} mentioned you in a note on the ${what}.`,
   rule: (by, what) => `${by} tells you of the ${what}.`,
   answered: (_by, what) => `An answer came in on the ${what}, which is assigned to you.`,
+  'watched-answer': (_by, what) => `An answer came in on the ${what}, which you watch.`,
+  'watched-note': (by, what) => `${by} wrote a note on the ${what}, which you watch.`,
+  'watched-assignee': (by, what) => `${by} changed who has the ${what}, which you watch.`,
 };
 
 const subjects: Record<PersonalNotice, string> = {
@@ -45,6 +48,9 @@ const subjects: Record<PersonalNotice, string> = {
   mention: 'You were mentioned',
   rule: 'A rule tells you',
   answered: 'An answer came in',
+  'watched-answer': 'An answer came in',
+  'watched-note': 'A note was written',
+  'watched-assignee': 'It was assigned anew',
 };
 
 export function personalMail(

@@ -47,6 +47,9 @@ export async function tellStaff(
     case 'mention':
     case 'answered':
     case 'rule':
+    case 'watched-answer':
+    case 'watched-note':
+    case 'watched-assignee':
       await tellColleague(payload, job, { notice, ...about }, settings);
       break;
     case 'digest':
@@ -91,8 +94,10 @@ async function tellColleague(
   settings: InboxSetting,
 ) {
   const [subject, colleague] = await Promise.all([subjectOf(about), staffWith(payload, about)]);
+  const choice = choiceOf(notice);
   // Whoever a rule names is told, as its page says.
-  if (!subject || !colleague || (notice !== 'rule' && !colleague.notices?.[notice])) return;
+  if (!subject || !colleague) return;
+  if (choice !== 'rule' && !colleague.notices?.[choice]) return;
   const { hidden } = await readerOf(colleague.id);
   if (hidden.includes(subject.values['formId'] ?? '')) return;
   const sender = settings.noticesNamePeople ? (subject.values['name'] ?? null) : null;
@@ -104,6 +109,18 @@ async function tellColleague(
       { ...envelope, by: await nameOf(payload, by ?? '') },
     ),
   );
+}
+
+/** What somebody chose to be told of, by what they are told of. */
+function choiceOf(notice: PersonalNotice) {
+  switch (notice) {
+    case 'watched-answer':
+    case 'watched-note':
+    case 'watched-assignee':
+      return 'watched';
+    default:
+      return notice;
+  }
 }
 
 /** Of a person, or of a rule. */

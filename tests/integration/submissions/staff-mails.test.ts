@@ -133,12 +133,18 @@ test.runIf(isOn('incoming-mail'))(
 );
 
 test('a colleague is mailed nothing of what they did not choose, or once they are no longer staff', async () => {
-  await choose({ assignment: false, mention: false, answered: false, digest: false });
+  await choose({
+    assignment: false,
+    mention: false,
+    answered: false,
+    watched: false,
+    digest: false,
+  });
   await changeSubmissions(contactForm, admin, [id], { assignee: colleague.id });
   await addNote(contactForm, admin, id, '@Zadie');
   await takeIn(await rawMail({ to: addressOf(id) }));
   await tell();
-  await choose({ assignment: true, mention: true, answered: true, digest: true });
+  await choose({ assignment: true, mention: true, answered: true, watched: true, digest: true });
   await addNote(contactForm, admin, id, '@Zadie');
   const role = { collection: 'users', id: colleague.id, overrideAccess: true } as const;
   await payload.update({ ...role, data: { role: 'editor' } });

@@ -79,6 +79,7 @@ const asked: Record<string, string> = {
   'src/inbox/tags/actions.ts: tag': 'work',
   'src/inbox/tags/actions.ts: prioritise': 'work',
   'src/inbox/unmatched/actions.ts: settleMail': 'work erase',
+  'src/inbox/watching/actions.ts: watch': 'read',
   'src/inbox/whole-search/actions.ts: changeWhole': 'work',
   'src/app/(staff)/admin/account/page.tsx': 'signed in users work',
   // The sign-in stands there for who may not.

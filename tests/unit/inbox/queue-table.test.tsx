@@ -26,6 +26,7 @@ const message: Submission = {
   assignee: 'u1',
   priority: 'normal',
   tags: [],
+  news: null,
   repliedAt: null,
   askedAt: null,
   answeredAt: null,

@@ -22,6 +22,7 @@ const kept: Omit<Submission, 'id' | 'form' | 'values'> = {
   assignee: null,
   priority: 'normal',
   tags: [],
+  news: null,
   repliedAt: null,
   askedAt: null,
   answeredAt: null,

@@ -18,6 +18,9 @@ vi.mock('@/submissions/records/thread/undelivered', () => ({
 vi.mock('@/submissions/records/tags/tags', () => ({
   tagsOf: () => Promise.resolve(new Map([['c1', ['vip']]])),
 }));
+vi.mock('@/submissions/records/watches/watches', () => ({
+  newsAmong: () => Promise.resolve(new Map([['c1', 'note']])),
+}));
 
 const user: TypedUser = {
   id: 'u1',
@@ -94,6 +97,7 @@ test('a submission holds the form’s fields and nothing else; empty is null', a
       assignee: null,
       priority: 'normal',
       tags: ['vip'],
+      news: 'note',
       repliedAt: null,
       askedAt: null,
       answeredAt: null,

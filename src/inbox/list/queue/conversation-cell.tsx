@@ -5,6 +5,7 @@ import type { ConversationEnd } from '@/submissions/records/thread/last-words';
 
 import { PriorityMark, TagMarks } from '../../tags/marks';
 import type { Colleague } from '../../submission/colleagues';
+import { NewsMark } from '../../watching/news-mark';
 import type { Submission } from '../reads/submission';
 import { mainText } from '../table/columns';
 import { countWords, nameAmong } from '../words';
@@ -30,6 +31,7 @@ export function ConversationCell({ submission, end, ...rest }: ConversationCellP
     <>
       <span className="font-[580]">{staff.short.mark}</span>{' '}
       <PriorityMark priority={submission.priority} />
+      <NewsMark news={submission.news} />
       <TagMarks tags={submission.tags} />
       <DraftMark author={rest.viewer} submission={id} />
       {mails > 0 ? (

@@ -49,8 +49,9 @@ export function queueWhere(queue: Queue, { user, now, overdue }: Circumstances):
       return [unfinished, trusted, snoozed];
     case 'set-aside':
       return [unfinished, { quarantinedFor: { exists: true } }];
-    // Whatever their state: `beyondPayload` says what did not arrive.
+    // Whatever their state: `beyondPayload` says what did not arrive, and what somebody watches.
     case 'not-delivered':
+    case 'watching':
     case 'all':
       return [];
     case 'done':

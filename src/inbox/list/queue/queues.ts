@@ -12,6 +12,7 @@ export const queues = [
     empty: 'We wait for nobody’s answer.',
   },
   { value: 'mine', label: 'Mine', empty: 'Nothing open is assigned to you.' },
+  { value: 'watching', label: 'Watching', empty: 'You watch nothing. Watch a submission in it.' },
   { value: 'unassigned', label: 'Unassigned', empty: 'All that is open is assigned to somebody.' },
   { value: 'overdue', label: 'Overdue', empty: 'Nothing is overdue.' },
   { value: 'snoozed', label: 'Snoozed', empty: 'Nothing is snoozed.' },
@@ -20,6 +21,12 @@ export const queues = [
   { value: 'done', label: 'Done', empty: 'Nothing is done yet.' },
   { value: 'all', label: 'All', empty: 'Nothing has come in yet.' },
 ] as const;
+
+/** Those that no filter of Payload's can say (`beyondPayload`). */
+const beyondFilter: readonly string[] = ['not-delivered', 'watching'];
+
+export const isBeyondFilter = (queue: Queue | null): boolean =>
+  queue !== null && beyondFilter.includes(queue);
 
 export type Queue = (typeof queues)[number]['value'];
 

@@ -11,9 +11,11 @@ import { wasAnswered } from '@/submissions/records/made/answered';
 import { countCapped } from '@/submissions/records/queue/count-capped';
 import { hasTag } from '@/submissions/records/tags/tags';
 import { isUndelivered } from '@/submissions/records/thread/undelivered';
+import { isWatchedBy } from '@/submissions/records/watches/watches';
 
 import { mustReadForm } from '../../access';
 import { firstReplyDays, segmentsOfDays } from '../first-reply-days';
+import { isBeyondFilter } from '../queue/queues';
 import { includesTrash, notKnown, type Cursor, type SubmissionQuery } from '../submission-query';
 import { getDeadlines } from './reading';
 import { operatorsSql, searchNeedsSql } from './search-operators';
@@ -23,13 +25,13 @@ import { sqlWhere } from './sql-where';
 export const needsSql = ({ firstReply, queue, answers, tag, search }: SubmissionQuery): boolean =>
   firstReply !== null ||
   tag !== null ||
-  queue === 'not-delivered' ||
+  isBeyondFilter(queue) ||
   Object.keys(answers).length > 0 ||
   searchNeedsSql(search);
 
 /**
  * Its tag; what was answered to the questions of a made form; how first replies stand, since until when an answer
- * was due is stored nowhere; what did not arrive; and what a search leaves out. Undefined where the query asks for none of it.
+ * was due is stored nowhere; what did not arrive; what somebody watches; and what a search leaves out. Undefined where the query asks for none of it.
  */
 async function beyondPayload(
   payload: Payload,
@@ -40,9 +42,17 @@ async function beyondPayload(
     wasAnswered(key, answer === notKnown ? null : answer),
   );
   const undelivered = query.queue === 'not-delivered' ? isUndelivered(query.form) : undefined;
+  const watched = query.queue === 'watching' ? isWatchedBy(query.form, user.id) : undefined;
   const tagged = query.tag === null ? undefined : hasTag(query.form, query.tag);
   const searched = await operatorsSql(payload, query, user);
-  return and(...answered, undelivered, tagged, ...searched, await firstReplyOf(query, user));
+  return and(
+    ...answered,
+    undelivered,
+    watched,
+    tagged,
+    ...searched,
+    await firstReplyOf(query, user),
+  );
 }
 
 async function firstReplyOf(query: SubmissionQuery, user: TypedUser): Promise<SQL | undefined> {

@@ -13,6 +13,7 @@ import { idsByPlainName } from '@/submissions/records/notations';
 import { hasTag, isTagged, listTags, mostListed } from '@/submissions/records/tags/tags';
 import { hasDraftOf } from '@/submissions/records/thread/drafts';
 import { isUndelivered } from '@/submissions/records/thread/undelivered';
+import { isWatchedBy } from '@/submissions/records/watches/watches';
 
 import { startOfDate } from '../../figures/calendar-days';
 import { readMadeForms } from '../../made/reads';
@@ -107,8 +108,9 @@ function onDay(value: string, compared: (begins: string) => object): Understood 
 function inState(value: string, user: TypedUser): Understood {
   const state = searchState(value.toLowerCase());
   if (!state) return { remedy: `write one of is:${usualStates.join(', is:')}.` };
-  if ('queue' in state && state.queue === 'not-delivered')
-    return { of: (form) => ({ sql: isUndelivered(form) }) };
+  const queue = 'queue' in state ? state.queue : null;
+  if (queue === 'not-delivered') return { of: (form) => ({ sql: isUndelivered(form) }) };
+  if (queue === 'watching') return { of: (form) => ({ sql: isWatchedBy(form, user.id) }) };
   return { of: async (form) => ({ where: { and: await stateWhere(form, state, user) } }) };
 }
 

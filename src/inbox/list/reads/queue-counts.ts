@@ -8,6 +8,7 @@ import { overdueSince, type Deadlines } from '@/submissions/records/queue/due';
 import { countCapped } from '@/submissions/records/queue/count-capped';
 import { countOpen } from '@/submissions/records/queue/work-counts';
 import { countUndelivered } from '@/submissions/records/thread/undelivered';
+import { countNews } from '@/submissions/records/watches/watches';
 
 import { queueView } from '../inbox-view';
 import { overdueWhere, queueWhere } from '../queue/queue-where';
@@ -26,7 +27,8 @@ const queuesOfOpen = [
 ] as const;
 
 /**
- * How many stand in each list of work, or null when they could not be counted. What waits for them can be
+ * How many stand in each list of work, of what somebody watches how many have news, or null when they could not be
+ * counted. What waits for them can be
  * most of all there is: each form is counted up to one more than `mostCounted`, which stands for “more”.
  * @param totals as `countSubmissions` gave them: whoever may not count those gets no others
  */
@@ -50,16 +52,17 @@ export async function countQueues(
       const where = whereOf(form, 'waiting-for-them');
       return { form, where: await conditionOf(payload, user, query, where) };
     };
-    const [{ unfinished, ...counts }, undelivered, theirs] = await Promise.all([
+    const [{ unfinished, ...counts }, undelivered, watching, theirs] = await Promise.all([
       countOpen(queuesOfOpen, conditionIn, reader),
       countUndelivered(reader),
+      countNews(user.id, reader),
       Promise.all(formList.map(waitsForThem)).then((all) => countCapped(all, mostCounted + 1)),
     ]);
     const done = Math.max(0, total - unfinished);
     const waiting = theirs.reduce((sum, count) => sum + count, 0);
     return {
       ...counts,
-      ...{ 'waiting-for-them': waiting, 'not-delivered': undelivered, done, all: total },
+      ...{ 'waiting-for-them': waiting, 'not-delivered': undelivered, watching, done, all: total },
     };
   });
 }

@@ -47,6 +47,7 @@ export async function readRows(
   const beside = await readBeside(
     form,
     docs.map(({ id }) => id),
+    user.id,
   );
   return inOrder(
     docs.map((doc) => toSubmission(form, doc, beside)),
@@ -74,7 +75,9 @@ export async function readForExport(
   const { docs } = await inSearchTurn(searcher(rows.query, user), read, exportPatienceMs);
   const tags = await tagsOf(docs.map(({ id }) => id));
   return inOrder(
-    docs.map((doc) => toSubmissionWithNotes(form, doc, { undelivered: new Set(), tags })),
+    docs.map((doc) =>
+      toSubmissionWithNotes(form, doc, { undelivered: new Set(), tags, news: new Map() }),
+    ),
     rows.query,
   );
 }

@@ -9,6 +9,8 @@ import { isNamedLike } from '@/submissions/records/notations';
 import { hasMailWith } from '@/submissions/records/thread/thread-search';
 
 import { parseSearch } from '../parse-search';
+import { isBeyondFilter, type Queue } from '../queue/queues';
+import { searchState } from '../search-states';
 import { excludedWords, plainWord } from '../search-words';
 import { containsWord } from '../submission-query';
 import { meaningsOf } from './operator-meanings';
@@ -22,11 +24,16 @@ export function searchNeedsSql(search: string | null): boolean {
     operators.some(
       ({ name, value, isExcluded }) =>
         isExcluded ||
-        (name === 'is' && value.toLowerCase() === 'not-delivered') ||
+        (name === 'is' && isBeyondFilter(queueOf(value))) ||
         name === 'has' ||
         name === 'tag',
     )
   );
+}
+
+function queueOf(value: string): Queue | null {
+  const state = searchState(value.toLowerCase());
+  return state && 'queue' in state ? state.queue : null;
 }
 
 /** By the operators of a search, as far as Payload's filter can say it. */

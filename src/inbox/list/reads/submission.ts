@@ -7,6 +7,7 @@ import { shownAddress } from '@/platform/address-spellings';
 import type { Config } from '@/payload-types';
 import type { SubscriptionTimes } from '@/submissions/records/made/subscription';
 import type { Notice } from '@/submissions/notices/notice-mail';
+import type { WatchedEvent } from '@/submissions/records/watches/watches-table';
 
 type SubmissionDoc = Config['collections'][FormDefinition['collection']];
 
@@ -29,6 +30,8 @@ export interface Submission {
   readonly assignee: string | null;
   readonly priority: Priority;
   readonly tags: readonly string[];
+  /** What came since who looks had it open, where they watch it. */
+  readonly news: WatchedEvent | null;
   readonly repliedAt: string | null;
   /** When its sender last wrote by mail; null where they have not. */
   readonly askedAt: string | null;
@@ -76,14 +79,16 @@ export interface Beside {
   readonly undelivered: ReadonlySet<string>;
   /** By ids. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
+  /** What is new to who looks, by ids. */
+  readonly news: ReadonlyMap<string, WatchedEvent>;
 }
 
-const nothing: Beside = { undelivered: new Set(), tags: new Map() };
+const nothing: Beside = { undelivered: new Set(), tags: new Map(), news: new Map() };
 
 export function toSubmission(
   form: FormDefinition,
   doc: Omit<SubmissionDoc, 'notes' | 'notesText'>,
-  { undelivered, tags }: Beside = nothing,
+  { undelivered, tags, news }: Beside = nothing,
 ): Submission {
   const stored = new Map<string, unknown>(Object.entries(doc));
   const values = form.fields.map((field) => {
@@ -108,6 +113,7 @@ export function toSubmission(
     assignee: toId(doc.assignee),
     priority: doc.priority,
     tags: tags.get(doc.id) ?? [],
+    news: news.get(doc.id) ?? null,
     repliedAt: doc.repliedAt ?? null,
     askedAt: doc.askedAt ?? null,
     answeredAt: doc.answeredAt ?? null,

@@ -6,6 +6,7 @@ import {
   ChevronsUp,
   CircleDashed,
   Clock,
+  Eye,
   FlaskConical,
   MailX,
   Reply,
@@ -19,6 +20,7 @@ import { forms, type Status } from '@/forms';
 import { classNames } from '@/ui/class-names';
 
 import { formatDate } from '../../frame/format-date';
+import { newsWords } from '../../watching/news-mark';
 import { suspicionWords } from '../../submission/suspicion-words';
 import { isOverdue, snoozeEnd, type Deadlines } from '@/submissions/records/queue/due';
 import type { Submission } from '../reads/submission';
@@ -41,7 +43,7 @@ const icons: Record<Exclude<Status, 'new'>, LucideIcon> = {
 
 /** How far a submission is and what is wrong with it: pictures, for the columns hold what was sent. */
 export function StateMarks({ submission, deadlines, hasTags = false }: StateMarksProps) {
-  const { status, deletedAt, isUndelivered, priority, tags } = submission;
+  const { status, deletedAt, isUndelivered, priority, tags, news } = submission;
   const suspicion = suspicionWords(submission);
   const snoozed = snoozeEnd(submission, deadlines.now);
   return (
@@ -57,6 +59,7 @@ export function StateMarks({ submission, deadlines, hasTags = false }: StateMark
       {isOverdue(forms[submission.form], submission, deadlines) ? (
         <Mark icon={Clock} label="Overdue" isBad />
       ) : null}
+      {news === null ? null : <Mark icon={Eye} label={`${newsWords[news]}: you watch this`} />}
       {priority === 'normal' ? null : (
         <Mark
           icon={priority === 'high' ? ChevronsUp : ChevronsDown}

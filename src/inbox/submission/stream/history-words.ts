@@ -28,6 +28,8 @@ const plain: Readonly<Record<string, string>> = {
   'released: taken back': 'took back that it is no spam',
   'made of an unmatched mail': 'made this enquiry of an unmatched mail',
   'unmatched mail put here': 'put an unmatched mail here',
+  'watching: true': 'began to watch it',
+  'watching: false': 'watches it no longer',
   'isUnread: true': 'marked it as unread',
   'snoozedUntil: null': 'woke it',
   'assignee: null': 'assigned it to nobody',

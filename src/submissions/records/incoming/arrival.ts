@@ -9,6 +9,7 @@ import { queueRules } from '../rules/arrivals';
 import { tableOf } from '../tables';
 import { isScheduled } from '../thread/scheduled';
 import { threadEntries } from '../thread/thread-table';
+import { tellWatchers } from '../watches/watches';
 
 /**
  * The submission that a mail is for, as it was before: whether somebody has read it since the last
@@ -32,7 +33,7 @@ export function arrivingAt(form: FormDefinition, submission: string): SQL {
 /**
  * All that follows from a mail on its thread, as parts of the statement that puts it there, whoever
  * does. A person's mail, and a bounce, make the submission unread and open again; an answer holds back
- * what was to go out later, and is told of: once, until somebody has read it. What a program wrote
+ * what was to go out later, and is told of, also to who watches: once, until somebody has read it. What a program wrote
  * changes nothing.
  * @param deed how the audit log tells it
  * The statement has two more: `parent`, which is `arrivingAt`, and `landed`, the mail's id and kind.
@@ -68,7 +69,12 @@ export function arrivalOf(form: FormDefinition, submission: string, deed: Deed):
       sql`(SELECT id, assignee FROM news
            WHERE NOT is_known OR told IS DISTINCT FROM assignee) AS fresh`,
       deed.user?.id,
-    )})`;
+    )}),
+    ${tellWatchers(
+      form,
+      { event: 'answer', by: deed.user?.id ?? null },
+      sql`(SELECT id, NOT is_known AS mails, ARRAY[coalesce(assignee::text, '')] AS told FROM news) AS happened`,
+    )}`;
 }
 
 type Deed = Pick<AuditedDeed, 'user' | 'detail'>;

@@ -7,6 +7,8 @@ import { run, type Queryable } from '@/platform/database/statement';
 import type { ThreadOf } from '../incoming/thread-address';
 import { parentOf, submissions, type Parent } from '../parent';
 import type { Changed, Staff } from '../work';
+import { insertWatches } from '../watches/watches';
+import { watches } from '../watches/watches-table';
 import { merges } from './merges-table';
 
 /** A submission that stands with another one. */
@@ -40,7 +42,10 @@ export async function listMerges(ids: readonly string[]): Promise<readonly Merge
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** @returns false where it was merged meanwhile, or one of the two has gone */
+/**
+ * Who watches the one watches the other from then on.
+ * @returns false where it was merged meanwhile, or one of the two has gone
+ */
 export async function insertMerge(
   user: Staff,
   { merged, into, was }: { merged: string; into: string; was: Changed },
@@ -48,10 +53,17 @@ export async function insertMerge(
   const { rows } = await run(
     staffConnection,
     sql`
+      WITH merged AS (
       INSERT INTO ${merges} (submission, target, before, merged_by)
       SELECT ${merged}::uuid, ${into}::uuid, ${JSON.stringify(was)}::jsonb, ${user.id}::uuid
       WHERE (SELECT count(*) FROM ${submissions} WHERE ${submissions.id} IN (${merged}, ${into})) = 2
-      ON CONFLICT DO NOTHING RETURNING submission`,
+      ON CONFLICT DO NOTHING RETURNING submission
+      ),
+      watched AS (${insertWatches(
+        sql`(SELECT ${watches.person} AS person, ${into}::uuid AS id FROM ${watches}, merged
+             WHERE ${watches.submission} = merged.submission) AS watching`,
+      )})
+      SELECT FROM merged`,
   );
   return rows.length > 0;
 }

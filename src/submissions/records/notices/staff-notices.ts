@@ -7,11 +7,18 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
 import { payload_jobs } from '@/platform/payload/tables';
 
+import type { WatchedEvent } from '../watches/watches-table';
+
 /** What the webhook is told of: something came in. */
 export type WebhookEvent = 'submission' | 'answer';
 
 /** What one colleague is told of. */
-export type PersonalNotice = 'assignment' | 'mention' | 'answered' | 'rule';
+export type PersonalNotice =
+  | 'assignment'
+  | 'mention'
+  | 'answered'
+  | 'rule'
+  | `watched-${WatchedEvent}`;
 
 const taskSlug = 'tell-staff';
 
@@ -87,6 +94,28 @@ export const queueAnswered = (
       )`,
     },
     sql`FROM ${rows} WHERE assignee IS NOT NULL AND assignee IS DISTINCT FROM ${by}::uuid`,
+  );
+
+/**
+ * Tells those who watch submissions, as a part of the statement that does what it tells of.
+ * @param rows a part of that statement with the ids of submissions, and of who is told as `person`
+ * @param by the id of who does it; null for a sender
+ */
+export const queueWatched = (
+  { collection }: FormDefinition,
+  { event, by }: { readonly event: WatchedEvent; readonly by: string | null },
+  rows: SQL,
+): SQL =>
+  insertSelect(
+    payload_jobs,
+    {
+      taskSlug,
+      input: sql`jsonb_build_object(
+        'notice', ${`watched-${event}`}::text, 'collection', ${collection}::text, 'submission', id,
+        'recipient', person, 'by', ${by}::text
+      )`,
+    },
+    sql`FROM ${rows}`,
   );
 
 /** A digest for each of staff who wants one. */

@@ -11,6 +11,7 @@ import { queuePersonal, type PersonalNotice } from '../notices/staff-notices';
 import { openStates } from '../queue/open-work';
 import { tableOf } from '../tables';
 import { canTake, insertTag } from '../tags/tags';
+import { tellWatchers } from '../watches/watches';
 import type { Arrival } from './arrivals';
 import type { Rule } from './rule';
 import { inboxRules, ruleArrivals } from './rules-table';
@@ -107,7 +108,13 @@ export async function act(
       noted_priority AS (${noted(`priority: ${priority ?? ''}`, sql`prioritises`)}),
       noted_snooze AS (${noted(`snoozedUntil: ${until ?? ''}`, sql`snoozes`)}),
       told_assignee AS (${told('assignment', assignee ? [assignee] : [], sql`assigns`)}),
-      told AS (${told('rule', notified, sql`true`)})
+      told AS (${told('rule', notified, sql`true`)}),
+      ${tellWatchers(
+        form,
+        { event: 'assignee', by: byRule(rule.id) },
+        sql`(SELECT id, true AS mails, ARRAY[${assignee ?? ''}::text] AS told
+             FROM planned WHERE assigns) AS happened`,
+      )}
       SELECT`,
   );
 }

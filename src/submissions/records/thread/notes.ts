@@ -9,6 +9,7 @@ import { assignments, insertSelect, run } from '@/platform/database/statement';
 
 import { queuePersonal } from '../notices/staff-notices';
 import { notesTableOf, tableOf } from '../tables';
+import { insertWatches, tellWatchers } from '../watches/watches';
 import type { Staff } from '../work';
 
 /**
@@ -30,7 +31,8 @@ const idOf = (key: string, text: string): string =>
   createHash('sha256').update(`${key}\n${text}`).digest('hex').slice(0, 32);
 
 /**
- * Adds a note and its words for the search, notes it in the audit log, and tells who is mentioned.
+ * Adds a note and its words for the search, notes it in the audit log, and tells who is mentioned, who watches the
+ * submission from then on, and who does already.
  * What an earlier try stored already adds nothing.
  */
 export async function insertNote(
@@ -60,6 +62,7 @@ export async function insertNote(
   );
   const deed = { action: 'changed', user, collection: form.collection, detail: 'note' } as const;
   const told = { notice: 'mention', recipients: mentioned, by: user.id } as const;
+  const named = sql.param(mentioned);
   await run(
     staffConnection,
     sql`WITH touched AS (
@@ -69,7 +72,15 @@ export async function insertNote(
           RETURNING ${table.id}
         ),
         noted AS (${auditOf(deed, sql`touched`)}),
-        told AS (${queuePersonal(form, told, sql`touched`)})
+        told AS (${queuePersonal(form, told, sql`touched`)}),
+        watched AS (${insertWatches(
+          sql`(SELECT person, id FROM touched, unnest(${named}::text[]) AS person) AS mentioned`,
+        )}),
+        ${tellWatchers(
+          form,
+          { event: 'note', by: user.id },
+          sql`(SELECT id, true AS mails, ${named}::text[] AS told FROM touched) AS happened`,
+        )}
         ${note}`,
   );
 }

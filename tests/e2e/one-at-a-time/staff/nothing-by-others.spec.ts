@@ -41,7 +41,7 @@ const scenes = [
     cookie: '',
     buttons: [
       ...['Mark as replied', 'Archive', 'Mark as unread', 'Move to trash', 'Set status', 'Assign'],
-      ...['Add note', 'Send again: Notice to us', 'Send again: Confirmation'],
+      ...['Add note', 'Watch', 'Send again: Notice to us', 'Send again: Confirmation'],
       ...['Replied', 'Spam', 'Read', 'Unread', 'Tomorrow, 9:00', 'Until that day'],
     ],
   },

@@ -1,0 +1,30 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { z } from 'zod';
+
+import { formNames, forms } from '@/forms';
+import { changeWatch } from '@/submissions/records/watches/watches';
+
+import type { ActionState } from '../action/action-state';
+import { asStaff, gone, Refusal, sentForm } from '../action/as-staff';
+import { readableNames } from '../submission/work';
+
+const target = z.object({
+  form: z.enum(formNames),
+  id: z.uuid(),
+  watch: z.enum(['begin', 'end']),
+});
+
+/** Has who presses it told of what comes on a submission from now on, or no longer. */
+export async function watch(_before: ActionState, sent: FormData): Promise<ActionState> {
+  const data = sentForm(sent);
+  const meant = target.safeParse(Object.fromEntries(data)).data;
+  const answer = await asStaff('read', data, meant, async ({ form, id, watch: which }, user) => {
+    const [readable] = (await readableNames(forms[form], user, [id])).keys();
+    if (!readable) throw new Refusal(gone);
+    await changeWatch(forms[form], user, { id: readable, isWatching: which === 'begin' });
+  });
+  if (!answer.problem) refresh();
+  return answer;
+}
