@@ -29,6 +29,7 @@ import { waitingMails } from '@/submissions/records/incoming/waiting-table';
 import { formFiles } from '@/submissions/records/made/files-table';
 import { formWebhooks } from '@/submissions/records/made/webhooks-table';
 import { erasures } from '@/submissions/records/erasure/erasures-table';
+import { formerAddresses } from '@/submissions/records/person/former-addresses-table';
 import { addressJoins } from '@/submissions/records/person/joins-table';
 import { merges } from '@/submissions/records/merges/merges-table';
 import { presences } from '@/submissions/records/presence/presence-table';
@@ -135,6 +136,7 @@ const config = buildConfig({
             rate_limits: rateLimits,
             erasures,
             address_joins: addressJoins,
+            former_addresses: formerAddresses,
             saved_views: savedViews,
             own_texts: ownTexts,
             presences,

@@ -26,6 +26,7 @@ import * as migration_20261127_223033_enquiries_by_mail from './20261127_223033_
 import * as migration_20261127_223538_own_texts from './20261127_223538_own_texts';
 import * as migration_20261127_225120_forwards from './20261127_225120_forwards';
 import * as migration_20261127_225145_watches from './20261127_225145_watches';
+import * as migration_20261127_225755_former_addresses from './20261127_225755_former_addresses';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261127_225145_watches.up,
     down: migration_20261127_225145_watches.down,
-    name: '20261127_225145_watches'
+    name: '20261127_225145_watches',
+  },
+  {
+    up: migration_20261127_225755_former_addresses.up,
+    down: migration_20261127_225755_former_addresses.down,
+    name: '20261127_225755_former_addresses'
   },
 ];

@@ -3,6 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { readerOf } from '@/submissions/records/made/readers';
+import { listFormerAddresses } from '@/submissions/records/person/former-addresses';
 import { listJoins } from '@/submissions/records/person/joins';
 import {
   contentOf,
@@ -71,6 +72,7 @@ async function* recordParts(record: KeptRecord, emails: readonly string[]): Json
     {
       ...record,
       tags: (await tagsOf([id])).get(id) ?? [],
+      formerAddresses: (await listFormerAddresses([id])).get(id) ?? [],
       drafts: (await listAllTakenBack(id)).map(({ id: _id, ...draft }) => draft),
     },
     {

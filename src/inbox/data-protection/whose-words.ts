@@ -10,6 +10,8 @@ export const whoseWords = {
   'records.submission':
     'What the person sent by a form: the answers are theirs, and may speak of others. In “record” the questions and the words of a consent are ours. Where “quarantinedFor” is “test”, one of us sent it to try the form.',
   'records.submission.notes': 'Staff wrote them to each other, each under its “author”.',
+  'records.formerAddresses':
+    'What the person gave as their address, before staff corrected a mistake in it.',
   'records.tags': 'Staff sorted it by them.',
   'records.drafts': 'Replies that staff wrote and took back.',
   'records.replies':

@@ -48,7 +48,11 @@ export function IncomingEntry({ entry, address, about, forward }: IncomingEntryP
       {entry.outbox ? (
         <p className="mt-1 text-[13px]">Made here, in the outbox: no mail came in.</p>
       ) : null}
-      {isOther && entry.isInCopy ? (
+      {isOther && entry.isFormer ? (
+        <p className="mt-1 text-[13px] wrap-anywhere">
+          From {entry.address}, which was the address here before it was corrected.
+        </p>
+      ) : isOther && entry.isInCopy ? (
         <p className="mt-1 text-[13px] font-[620] wrap-anywhere">
           From {entry.address}, who got a copy of a mail above. Your reply goes to {address}.
         </p>

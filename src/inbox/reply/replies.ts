@@ -10,6 +10,7 @@ import {
   tryReplyAgain,
   type WrittenReply,
 } from '@/submissions/records/thread/replies';
+import { sendToCorrected } from '@/submissions/records/thread/send-on';
 import { listLastEntries } from '@/submissions/records/thread/thread';
 
 import { Clash, gone, Refusal } from '../action/as-staff';
@@ -47,7 +48,10 @@ export async function sendReply(
 /** Its words come with the page that is read next, once or as often as it takes. */
 export const takeReplyBack = settleBy(takeBackReply);
 
-export const sendReplyAgain = settleBy(tryReplyAgain);
+export const sendReplyAgain = settleBy(
+  async (form, user, entry) =>
+    (await tryReplyAgain(form, user, entry)) || sendToCorrected(form, user, entry),
+);
 
 function settleBy(settle: typeof takeBackReply) {
   return async (form: FormDefinition, user: TypedUser, entry: EntryOf): Promise<void> => {

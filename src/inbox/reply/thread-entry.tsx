@@ -98,6 +98,14 @@ function EntryState({ entry, now, formId, pending, isOpen }: ThreadEntryProps) {
         <p className="text-[13px]">
           {entry.outbox ? 'Not sent: it lies in the outbox' : 'Sent'} {settledOn}
         </p>
+        {entry.isFormer && !entry.isForward ? (
+          <div className={row}>
+            <p className="basis-full wrap-anywhere">
+              It went to {address}, which was corrected since.
+            </p>
+            {button('try-again', 'Send it to the corrected address')}
+          </div>
+        ) : null}
         {refused === null ? null : (
           <div className={row}>
             <p className="basis-full wrap-anywhere whitespace-pre-line text-bad">

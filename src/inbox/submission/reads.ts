@@ -3,6 +3,8 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
+import { shownAddress } from '@/platform/address-spellings';
+import { listFormerAddresses } from '@/submissions/records/person/former-addresses';
 import { listHistory, type HistoryEntry } from '@/submissions/records/history';
 
 import { listWatchers, seeNews, type Watcher } from '@/submissions/records/watches/watches';
@@ -50,6 +52,8 @@ export interface OpenSubmission {
   readonly alike: readonly Alike[];
   /** Null where they could not be read. */
   readonly watchers: readonly Watcher[] | null;
+  /** What its address was before it was corrected, the last one first. */
+  readonly formerAddresses: readonly string[];
 }
 
 /**
@@ -67,13 +71,14 @@ export async function openSubmission(
   const email = submission.values['email'] ?? '';
   const fromSame = listFromPerson(user, { id, email });
   const known = fromSame.then((person) => new Set(person?.others.map((each) => each.id)));
-  const [fromPerson, conversation, history, merged, alike, watchers] = await Promise.all([
+  const [fromPerson, conversation, history, merged, alike, watchers, former] = await Promise.all([
     fromSame,
     readConversation(form, user, id, earlier),
     reading('read the history of a submission', () => listHistory(form, id)),
     readMerged(user, id),
     findAlike(user, submission, known),
     reading('read who watches a submission', () => listWatchers(id)),
+    reading('read former addresses', () => listFormerAddresses([id])),
   ]);
   return {
     submission: { ...submission, isUnread: false },
@@ -84,6 +89,7 @@ export async function openSubmission(
     merged: merged ?? nothingMerged,
     alike: alike ?? [],
     watchers,
+    formerAddresses: (former?.get(id) ?? []).map(shownAddress),
   };
 }
 

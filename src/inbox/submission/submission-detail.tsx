@@ -24,6 +24,7 @@ import type { FromPerson } from '../person/from-person';
 import { PresenceLine } from '../presence/presence-line';
 import { SamePerson } from '../person/same-person';
 import type { Alike } from '../merge/alike';
+import { CorrectAddress } from '../correction/correct-address';
 import { MergeSection } from '../merge/merge-section';
 import { MergedNote } from '../merge/merged-note';
 import type { Merged } from '../merge/reads';
@@ -65,6 +66,8 @@ interface SubmissionDetailProps {
   merged: Merged;
   alike: readonly Alike[];
   watchers: readonly Watcher[] | null;
+  /** What its address was before it was corrected. */
+  formerAddresses: readonly string[];
   deadlines: Deadlines;
 }
 
@@ -181,6 +184,9 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
                 <CellValue field={field} values={values} />
               </Entry>
             ))}
+            {rest.formerAddresses.length === 0 ? null : (
+              <Entry heading="Address before">{rest.formerAddresses.join(', ')}</Entry>
+            )}
             {fromPerson.total === 0 ? null : (
               <Entry heading="Person">
                 <Link href={`/admin/people/${id}`} prefetch={false}>
@@ -194,6 +200,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           </dl>
           <OnlyFor right="work">
             <SubmissionLabels submission={submission} viewer={viewer} />
+            <CorrectAddress submission={submission} />
             <SubmissionWork {...{ submission, colleagues, viewer }} closed={neighbours.close} />
           </OnlyFor>
           <WatchSection {...{ form: form.name, id, viewer }} watchers={rest.watchers} />

@@ -95,7 +95,15 @@ describe('one person', () => {
     ]);
     expect(mails).toEqual([]);
     // Each part of the file that holds words is spoken of.
-    const parts = ['tags', 'drafts', 'replies', 'files', 'draftFiles', 'submission'];
+    const parts = [
+      'tags',
+      'formerAddresses',
+      'drafts',
+      'replies',
+      'files',
+      'draftFiles',
+      'submission',
+    ];
     expect(Object.keys(whoseWords)).toEqual(
       expect.arrayContaining(['joins', 'mails', ...parts.map((part) => `records.${part}`)]),
     );

@@ -62,6 +62,7 @@ test('after an erasure a search through database, disk, mailbox and log finds no
       'contact_submissions.quarantine_detail',
       'contact_submissions.source_landing_page',
       'contact_submissions_notes.text',
+      'former_addresses.address',
       'inbox_settings.block_list',
       'own_texts.name',
       'own_texts.text',

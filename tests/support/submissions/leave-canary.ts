@@ -42,6 +42,9 @@ export async function leaveEverywhere(
       source_utm_campaign = ${canary}
     WHERE id = ${message}`);
   await payload.db.drizzle.execute(sql`
+    INSERT INTO former_addresses (submission, address)
+    VALUES (${message}, ${`${canary}@before.example`})`);
+  await payload.db.drizzle.execute(sql`
     UPDATE quote_submissions SET name = ${canary}, phone = ${canary}, company = ${canary},
       description = ${canary}, owner_notice_problem = ${`550 ${canary}`}
     WHERE id = ${request}`);

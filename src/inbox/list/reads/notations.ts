@@ -2,6 +2,7 @@ import 'server-only';
 
 import { idsByDigits, idsByPatterns, idsByPlainName } from '@/submissions/records/notations';
 
+import { idsByFormerAddress } from '@/submissions/records/person/former-addresses';
 import { idsByThread } from '@/submissions/records/thread/thread-search';
 
 import type { FormDefinition } from '@/forms';
@@ -19,7 +20,7 @@ type Ids = string[];
 type InTurn = (read: () => Promise<Ids>) => Promise<Ids>;
 
 /**
- * The submissions in which a search matches mails of the thread, names without accents, or
+ * The submissions in which a search matches mails of the thread, addresses before they were corrected, names without accents, or
  * telephone numbers in another notation. These are ids alone: Payload decides who may read them.
  */
 export const findNotations = (
@@ -31,6 +32,7 @@ export const findNotations = (
     const plain = plainWord(text);
     const ids = await Promise.all([
       text.length < shortest ? [] : inTurn(() => idsByThread(form, `%${literal(text)}%`)),
+      text.length < shortest ? [] : inTurn(() => idsByFormerAddress(form, `%${literal(text)}%`)),
       digits === null ? [] : inTurn(() => idsByDigits(form, digits)),
       plain.length < shortest ? [] : inTurn(() => idsByPlainName(form, `%${literal(plain)}%`)),
     ]);

@@ -10,6 +10,7 @@ import { literal } from '@/platform/plain-text';
 import { hasFiles } from '@/submissions/records/attachments/has-files';
 import { readerOf } from '@/submissions/records/made/readers';
 import { idsByPlainName } from '@/submissions/records/notations';
+import { idsByFormerAddress } from '@/submissions/records/person/former-addresses';
 import { hasTag, isTagged, listTags, mostListed } from '@/submissions/records/tags/tags';
 import { hasDraftOf } from '@/submissions/records/thread/drafts';
 import { isUndelivered } from '@/submissions/records/thread/undelivered';
@@ -128,6 +129,10 @@ async function tagged(value: string, user: TypedUser): Promise<Understood> {
 // Within the turn of the search that asks for it: an index knows the names.
 const namedLike = cache((form: FormName, pattern: string) => idsByPlainName(forms[form], pattern));
 
+const formerlyLike = cache((form: FormName, pattern: string) =>
+  idsByFormerAddress(forms[form], pattern),
+);
+
 /** Names with accents are found without them, too. */
 async function sentBy(form: FormDefinition, value: string): Promise<Where> {
   const plain = plainWord(value);
@@ -135,7 +140,9 @@ async function sentBy(form: FormDefinition, value: string): Promise<Where> {
   const texts = ['name', 'email'].map((field): Where => ({
     [field]: { contains: literal(value) },
   }));
-  return { or: [...texts, ...(ids.length > 0 ? [{ id: { in: ids } }] : [])] };
+  const before = plain.length < 3 ? [] : await formerlyLike(form.name, `%${literal(value)}%`);
+  const found = [...ids, ...before];
+  return { or: [...texts, ...(found.length > 0 ? [{ id: { in: found } }] : [])] };
 }
 
 async function assignedTo(value: string, user: TypedUser): Promise<Understood> {

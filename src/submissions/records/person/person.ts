@@ -11,6 +11,7 @@ import { isNoTest } from '../made/tests';
 import type { Parent } from '../parent';
 import { tableOf } from '../tables';
 import { threadEntries } from '../thread/thread-table';
+import { formerlyOf } from './former-addresses';
 import { addressJoins } from './joins-table';
 
 /**
@@ -59,10 +60,17 @@ async function joinedWith(addresses: readonly string[]): Promise<readonly string
   return rows.map(({ address }) => address);
 }
 
-/** Submissions of a form from one of these addresses, however that is spelt. */
+/**
+ * Submissions of a form from one of these addresses, however that is spelt, also before it was corrected. Of
+ * two conditions with an OR between them no index would help.
+ */
 export function cameFromOneOf(form: FormDefinition, addresses: readonly string[]): SQL {
   const known = sql.param(spellingsOf(addresses));
-  return sql`lower(${tableOf(form).email}) = ANY(${known}::text[])`;
+  const { id, email } = tableOf(form);
+  return sql`${id} IN (
+    SELECT ${id} FROM ${tableOf(form)} WHERE lower(${email}) = ANY(${known}::text[])
+    UNION ALL ${formerlyOf(addresses)}
+  )`;
 }
 
 /**

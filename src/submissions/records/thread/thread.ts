@@ -6,6 +6,7 @@ import { run } from '@/platform/database/statement';
 import { heldAs, type Held } from '../attachments/scans';
 import { attachments } from '../attachments/table';
 import { joinParents, ofParent } from '../parent';
+import { isFormer } from '../person/former-addresses';
 import { threadEntries } from './thread-table';
 
 type EntryRow = typeof threadEntries.$inferSelect;
@@ -54,6 +55,8 @@ export interface ThreadEntry {
   readonly isPartly: boolean;
   /** Whoever sent the submission, or we, wrote to its writer before on this thread. */
   readonly isInCopy: boolean;
+  /** Its address is what that of the submission was before it was corrected. */
+  readonly isFormer: boolean;
   /** It went to somebody else, with what stands in `quoted`. */
   readonly isForward: boolean;
   /** Where its writer wants answers, if that is elsewhere. */
@@ -144,7 +147,8 @@ export async function listLastEntries(
     sql<Row>`
       SELECT ${submission}, ${id}, ${position}, ${kind}, ${state}, ${address},
              ${sender}, ${subject}, ${signature}, ${sentTo} AS "sentTo", ${cc}, ${bcc}, ${refused},
-             ${owed} IS NOT NULL AS "isPartly", ${replyTo} AS "replyTo", ${isForward} AS "isForward", ${isInCopy()} AS "isInCopy", ${textsOfEntry()},
+             ${owed} IS NOT NULL AS "isPartly", ${replyTo} AS "replyTo",
+             ${isFormer(sql`${submission}`, sql`${address}`)} AS "isFormer", ${isForward} AS "isForward", ${isInCopy()} AS "isInCopy", ${textsOfEntry()},
              ${filesOfEntry} AS files, ${author}, ${problem}, ${outbox},
              ${threadEntries.writtenAt} AS "writtenAt", ${threadEntries.dueAt} AS "dueAt",
              ${threadEntries.settledAt} AS "settledAt", total

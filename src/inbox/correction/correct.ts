@@ -1,0 +1,29 @@
+import 'server-only';
+
+import type { TypedUser } from 'payload';
+
+import type { FormDefinition } from '@/forms';
+import { isSameAddress } from '@/platform/address-spellings';
+import { isEmailAddress } from '@/platform/email-address';
+import { isAnswerAddress } from '@/submissions/records/incoming/thread-address';
+import { correctAddress, type Correction } from '@/submissions/records/person/correct-address';
+
+import { Clash, gone, Refusal } from '../action/as-staff';
+import { readableNames } from '../submission/work';
+
+/** Corrects the address of a submission for whoever may read it. */
+export async function correct(
+  form: FormDefinition,
+  user: TypedUser,
+  correction: Correction,
+): Promise<void> {
+  const { submission, from, to } = correction;
+  if (!isEmailAddress(to))
+    throw new Refusal(`“${to}” is no email address. Write it as bo@quay.example.`);
+  if (isAnswerAddress(to))
+    throw new Refusal(`At ${to} answers come in: nobody is written to there.`);
+  if (isSameAddress(from, to)) throw new Refusal('That is its address already.');
+  if (!(await readableNames(form, user, [submission])).has(submission)) throw new Refusal(gone);
+  if (!(await correctAddress(form, user, correction)))
+    throw new Clash('Meanwhile a colleague corrected it. Look at it above.');
+}
