@@ -3,6 +3,7 @@ import 'server-only';
 import type { Payload, SendEmailOptions, TypedUser } from 'payload';
 
 import { formList, forms, type FormDefinition, type FormName } from '@/forms';
+import { formattedMail } from '@/platform/formatted/format-html';
 import { heldNotice, withForwarded } from '@/submissions';
 import { listHeldReplies, type HeldReply } from '@/submissions/records/thread/outbox';
 import type { MailFile } from '@/submissions/records/thread/thread';
@@ -125,7 +126,8 @@ async function readReply(
   const head = { cc: cc ?? '', bcc: bcc ?? '', subject: subject ?? '' };
   const mail = await previewReply(form, submission, { text, signature, to, ...head });
   return {
-    ...{ ...mail, text: withForwarded(mail.text, quoted), html: null },
+    ...{ ...mail, text: withForwarded(mail.text, quoted) },
+    html: formattedMail(mail.text, quoted ?? ''),
     ...{ files: reply.files, ...aboutOf(submission) },
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { FormattedText } from '../reply/formatted/formatted-text';
 import { failureWords } from '../reply/reply-text';
 import { MailFiles } from '../reply/mail-files';
 import { SentHead } from '../reply/recipients/sent-head';
@@ -23,7 +24,7 @@ export const SentReply = ({ entry, about }: SentReplyProps) => (
     </p>
     {entry.isForward ? <p className="wrap-anywhere">Forwarded to {entry.address}</p> : null}
     <SentHead entry={entry} />
-    <p className="my-1.5 leading-[1.55] wrap-anywhere whitespace-pre-line">{entry.text}</p>
+    <FormattedText text={entry.text} className="my-1.5 leading-[1.55]" />
     <MailFiles files={entry.files} />
     <p className={entry.state === 'failed' ? 'text-bad' : 'text-[13px]'}>{stateWords(entry)}</p>
   </li>

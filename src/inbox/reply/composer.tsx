@@ -11,6 +11,8 @@ import type { MailPreview } from '../action/action-state';
 import { Problem } from '../action/action-form';
 import { DraftBox, sendByKey } from '../action/draft-box';
 import { listed, SuggestionList } from '../action/suggestions/suggestion-list';
+import { FormatTools, formatByKey } from './formatted/format-tools';
+import { FormattedText } from './formatted/formatted-text';
 import { endingOf, joinTexts } from './reply-text';
 import { ReplyHeadFields } from './recipients/reply-head-fields';
 import { DetailEntry } from '../submission/detail-entry';
@@ -72,6 +74,7 @@ export function Composer({
   const isCurrent = !hydrated || preview?.text === joinTexts(draft.trimEnd(), ending);
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     suggestions.onKeyDown(event);
+    if (!event.defaultPrevented) formatByKey(event, onType);
     if (!event.defaultPrevented) sendByKey(event);
   }
   return (
@@ -79,6 +82,7 @@ export function Composer({
       {recipients.length > 1 ? <Recipients recipients={recipients} /> : null}
       <ReplyHeadFields {...head} />
       {templates.length > 0 ? <TemplateSelect texts={templates} pending={pending} /> : null}
+      <FormatTools {...{ boxId, pending, onType }} />
       <DraftBox
         id={boxId}
         text={text}
@@ -164,7 +168,7 @@ function Preview({ from, to, cc, bcc, replyTo, subject, text }: MailPreview) {
             </DetailEntry>
           ))}
       </dl>
-      <p className="mt-3 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">{text}</p>
+      <FormattedText text={text} className="mt-3 text-[15px] leading-[1.55]" />
     </section>
   );
 }

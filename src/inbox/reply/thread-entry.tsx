@@ -5,6 +5,7 @@ import { lineButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 
 import { ForwardLink } from '../forward/forward-link';
+import { FormattedText } from './formatted/formatted-text';
 import { failureWords } from './reply-text';
 import { Folded, IncomingEntry, WholeText } from './incoming-entry';
 import { MailFiles } from './mail-files';
@@ -55,7 +56,7 @@ export function ThreadEntryItem({
         <p className="mt-1 font-[620] wrap-anywhere">Forwarded to {entry.address}</p>
       ) : null}
       <SentHead entry={entry} />
-      <p className="my-1.5 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">{text}</p>
+      <FormattedText text={text} className="my-1.5 text-[15px] leading-[1.55]" />
       {entry.signature === null ? null : (
         <p className="my-1.5 text-[13px] wrap-anywhere whitespace-pre-line text-ink-soft">
           {entry.signature}

@@ -2,6 +2,8 @@ import ownBrand from '~/brand/brand.json' with { type: 'json' };
 import { place } from '~/site.config';
 import { palette } from '@/ui/palette';
 
+import { escapeHtml as escape } from '../escape-html';
+
 export interface Letter {
   readonly brand: string;
   readonly heading: string;
@@ -34,9 +36,6 @@ const { paper, sheet, ink, inkSoft, line, accent, accentInk } = palette;
 
 const font = `font-family:'${ownBrand.typeface}','Segoe UI',Helvetica,Arial,sans-serif`;
 const table = 'role="presentation" cellspacing="0" cellpadding="0" border="0"';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /**
  * The letter as mail programs draw it: tables, styles on each element, no picture to be fetched.

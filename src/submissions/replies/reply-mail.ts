@@ -4,6 +4,7 @@ import { env } from '@/env';
 import { isOn } from '@/features';
 import { forms, type FormName } from '@/forms';
 import { isSameAddress } from '@/platform/address-spellings';
+import { formattedMail } from '@/platform/formatted/format-html';
 import { messageId } from '@/platform/mail/message-id';
 
 import { typeOf } from '@/platform/file-rules';
@@ -94,6 +95,7 @@ export function replyMail(
   parties: ReplyParties,
   { from, to }: Envelope,
 ): SendEmailOptions {
+  const ours = signed(reply.text, reply.signature);
   // The sender has the confirmation: their mail program shows both together.
   const confirmation = noticeMessageId('confirmation', reply.submission, 0);
   const before = [confirmation, ...reply.earlier.slice(-mostNamed).map(numberOf)];
@@ -106,7 +108,8 @@ export function replyMail(
     envelope: { from: threadAddress(reply) ?? from, to: [...to] },
     replyTo: replyTo(reply, parties),
     subject: reply.subject ?? replySubject(reply, parties.brand),
-    text: withForwarded(signed(reply.text, reply.signature), reply.quoted),
+    text: withForwarded(ours, reply.quoted),
+    html: formattedMail(ours, reply.quoted ?? ''),
     messageId: replyMessageId(reply.id),
     ...follows,
     attachments: reply.files.map(({ name, content }) => ({

@@ -57,7 +57,10 @@ test('a reply waits, goes out once, and then the submission counts as replied', 
     references: `<confirmation.${ada}.0@localhost>`,
   });
   expect(mail?.text?.trimEnd()).toBe(reply.text);
-  expect(mail?.html).toBeUndefined();
+  // Twice: as it was typed, and as HTML.
+  expect(mail?.html).toMatch(
+    /<p [^>]*>Hello Ada,<\/p>\n<p [^>]*>nine systems can become one\.<\/p>/,
+  );
   expect(await entries()).toMatchObject([{ state: 'sent', tried: 1, problem: null }]);
   expect(await statusOf(ada)).toEqual({ status: 'replied', replied: true });
   const [entry] = (await listThreads([ada])).get(ada) ?? [];

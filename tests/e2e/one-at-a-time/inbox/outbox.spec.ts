@@ -58,7 +58,7 @@ test('with no mail server an enquiry, its mails, a reply and an answer go round'
 
   await detail.getByRole('link', { name: 'outbox' }).click();
   await page.getByRole('link', { name: 'Reply to Kit Marlow' }).first().click();
-  await expect(page.getByText('let us talk.')).toBeVisible();
+  await expect(mail.getByText('let us talk.')).toBeVisible();
   await page.getByLabel('Answer as Kit Marlow').fill('Gladly. On Tuesday?');
   await press(page.locator('main'), 'Answer');
   await expect(page.getByRole('status')).toContainText('It came in, on Q-');
