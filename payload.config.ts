@@ -31,6 +31,7 @@ import { formWebhooks } from '@/submissions/records/made/webhooks-table';
 import { erasures } from '@/submissions/records/erasure/erasures-table';
 import { formerAddresses } from '@/submissions/records/person/former-addresses-table';
 import { addressJoins } from '@/submissions/records/person/joins-table';
+import { mentions } from '@/submissions/records/mentions/mentions-table';
 import { merges } from '@/submissions/records/merges/merges-table';
 import { presences } from '@/submissions/records/presence/presence-table';
 import { inboxRules, ruleArrivals } from '@/submissions/records/rules/rules-table';
@@ -140,6 +141,7 @@ const config = buildConfig({
             saved_views: savedViews,
             own_texts: ownTexts,
             presences,
+            mentions,
             merges,
             submissions,
             submission_tags: submissionTags,

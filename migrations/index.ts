@@ -27,6 +27,7 @@ import * as migration_20261127_223538_own_texts from './20261127_223538_own_text
 import * as migration_20261127_225120_forwards from './20261127_225120_forwards';
 import * as migration_20261127_225145_watches from './20261127_225145_watches';
 import * as migration_20261127_225755_former_addresses from './20261127_225755_former_addresses';
+import * as migration_20261127_230611_mentions from './20261127_230611_mentions';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261127_225755_former_addresses.up,
     down: migration_20261127_225755_former_addresses.down,
-    name: '20261127_225755_former_addresses'
+    name: '20261127_225755_former_addresses',
+  },
+  {
+    up: migration_20261127_230611_mentions.up,
+    down: migration_20261127_230611_mentions.down,
+    name: '20261127_230611_mentions'
   },
 ];

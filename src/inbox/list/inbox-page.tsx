@@ -52,6 +52,8 @@ interface InboxPageProps {
   opened: OpenSubmission | null;
   /** How many the view finds, where that is known to the last one. */
   total: number | null;
+  /** What stands in place of the table. */
+  instead?: ReactNode;
   /** The made form whose answers these are. */
   chosen: ChosenForm | null;
 }
@@ -61,7 +63,7 @@ const slowSearch =
 
 /** One page of a table, with the open submission beside it or in it. */
 export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProps) {
-  const { viewer, brand, deadlines, colleagues, chosen, total } = rest;
+  const { viewer, brand, deadlines, colleagues, chosen, total, instead } = rest;
   const { form, open, queue } = view;
   const page = await listed;
   const closed = viewAddress(viewWith(view, null));
@@ -132,7 +134,8 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
             </BringIntoView>
           ) : null}
           <div className={opened ? besideOpen(view) : undefined}>
-            {submissions.length === 0 ? (
+            {instead}
+            {instead !== undefined ? null : submissions.length === 0 ? (
               <p className="py-10 text-[15px] text-ink-soft">
                 <NothingHere {...{ view, chosen }} />
               </p>

@@ -12,6 +12,8 @@ import { RememberPlace } from '../frame/in-this-tab';
 import { FormTests } from '../made/delete-tests';
 import { FormList } from '../made/form-list';
 import { noForms, readMadeForms } from '../made/reads';
+import { MentionList } from '../mentions/mention-list';
+import { readMentions } from '../mentions/reads';
 import { countViews } from '../saved-views/counts';
 import { readViews } from '../saved-views/reads';
 import { ViewTools } from '../saved-views/view-tools';
@@ -36,7 +38,7 @@ import { getDeadlines } from './reads/reading';
 import { findElsewhere } from './reads/elsewhere';
 import { formsInUse } from './reads/forms-in-use';
 import { countFound, countSubmissions, countUnread, mostCounted } from './reads/counts';
-import { listSubmissions } from './reads/page';
+import { emptyPage, listSubmissions } from './reads/page';
 import { searchProblems } from './reads/search-operators';
 import { countQueues, type QueueCounts } from './reads/queue-counts';
 import { SubmissionTabs } from './submission-tabs';
@@ -57,14 +59,16 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
   const revision = await inboxRevision(user).catch(() => null);
   const opened = open ? await openSubmission(form, user, open, view.earlier) : null;
   // Before anything is counted: what is open is no news.
-  if (opened?.submission.news && open) await markSeen(user, open);
+  if (opened && open) await markSeen(user, open);
   const reads = opened?.wasUnread && may(user, 'work');
   if (open && reads) after(() => markRead(form, user, open));
   // What this page opens counts as read; its row shows that already.
   const { deletedAt = null, quarantinedFor = null } = opened?.submission ?? {};
   const justRead = reads && deletedAt === null && quarantinedFor !== 'test' ? 1 : 0;
   // Not waited for: the tabs are there before the rows.
-  const listed = listSubmissions(view, user, view.page);
+  const isMentions = queue === 'mentions';
+  const listed = isMentions ? Promise.resolve(emptyPage) : listSubmissions(view, user, view.page);
+  const mentions = isMentions ? readMentions(user) : Promise.resolve(null);
   const readingViews = readViews(user);
   const counting = isNarrowed(view)
     ? listed.then((page) => countFound(view, user, view.page ? null : page))
@@ -130,13 +134,15 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
         </div>
         <div className="flex items-start justify-end gap-2.5 px-5 pt-3 max-sm:pt-2 sm:pr-4">
           <div className={classNames('min-w-0 flex-1', around)}>
-            <InboxFilters
-              view={view}
-              colleagues={colleagues}
-              found={found === null ? null : foundWords(found, mostCounted)}
-              {...{ elsewhere, problems }}
-              questions={made.chosen?.questions ?? []}
-            />
+            {isMentions ? null : (
+              <InboxFilters
+                view={view}
+                colleagues={colleagues}
+                found={found === null ? null : foundWords(found, mostCounted)}
+                {...{ elsewhere, problems }}
+                questions={made.chosen?.questions ?? []}
+              />
+            )}
           </div>
           <InboxKeys
             scope={queue ? 'both' : form.name}
@@ -163,6 +169,11 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
             {...{ brand, view, deadlines, listed, colleagues, opened, total }}
             chosen={made.chosen}
             viewer={user.id}
+            instead={
+              isMentions ? (
+                <MentionList mentions={await mentions} {...{ colleagues, now }} />
+              ) : undefined
+            }
           />
         </LoadingBoundary>
       ) : (
@@ -178,6 +189,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
 const queueTotal = (queue: Queue, counts: QueueCounts | null): number | null =>
   counts === null ||
   queue === 'watching' ||
+  queue === 'mentions' ||
   (queue === 'waiting-for-them' && counts[queue] > mostCounted)
     ? null
     : counts[queue];

@@ -17,6 +17,7 @@ const facts = [
 const otherNames: Record<string, SearchState> = {
   waiting: { queue: 'waiting-for-us' },
   watched: { queue: 'watching' },
+  mentioned: { queue: 'mentions' },
   trashed: { fact: 'trash' },
 };
 
@@ -35,5 +36,5 @@ export function searchState(word: string): SearchState | null {
 export const usualStates = [
   ...['open', 'done', 'archived', 'spam', 'unread', 'answered', 'snoozed', 'overdue'],
   ...['waiting-for-us', 'waiting-for-them', 'not-delivered', 'set-aside'],
-  ...['mine', 'watching', 'assigned', 'unassigned', 'trash'],
+  ...['mine', 'watching', 'mentions', 'assigned', 'unassigned', 'trash'],
 ];

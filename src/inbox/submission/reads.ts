@@ -7,6 +7,7 @@ import { shownAddress } from '@/platform/address-spellings';
 import { listFormerAddresses } from '@/submissions/records/person/former-addresses';
 import { listHistory, type HistoryEntry } from '@/submissions/records/history';
 
+import { seeMentions } from '@/submissions/records/mentions/mentions';
 import { listWatchers, seeNews, type Watcher } from '@/submissions/records/watches/watches';
 
 import { asSeenBy } from '../access';
@@ -95,7 +96,10 @@ export async function openSubmission(
 
 /** What somebody has open is no news to them; a database that takes no writes hides nothing. */
 export const markSeen = (user: TypedUser, id: string): Promise<void> =>
-  seeNews(user.id, id).catch(() => undefined);
+  Promise.all([seeNews(user.id, id), seeMentions(user.id, id)]).then(
+    () => undefined,
+    () => undefined,
+  );
 
 /** It can be read without being marked as read: a database that takes no writes hides nothing. */
 export async function markRead(form: FormDefinition, user: TypedUser, id: string): Promise<void> {

@@ -25,6 +25,7 @@ import { PresenceLine } from '../presence/presence-line';
 import { SamePerson } from '../person/same-person';
 import type { Alike } from '../merge/alike';
 import { CorrectAddress } from '../correction/correct-address';
+import { LeadToNote } from '../mentions/lead-to-note';
 import { MergeSection } from '../merge/merge-section';
 import { MergedNote } from '../merge/merged-note';
 import type { Merged } from '../merge/reads';
@@ -110,6 +111,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           <DetailActions {...{ submission, neighbours, now: deadlines.now }} />
         </OnlyFor>
       </div>
+      {neighbours.isFull ? <LeadToNote /> : null}
       <UndeliveredNote submission={submission} thread={conversation.thread} />
       <QuarantineNote submission={submission} />
       <MergedNote into={merged.into} />
@@ -136,7 +138,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
               neighbours,
             }}
             between={[
-              ...remarksOf(submission.notes, rest.history ?? [], colleagues),
+              ...remarksOf(submission.notes, rest.history ?? [], colleagues, neighbours.isFull),
               ...merged.timeline.map((entry): MergedPart => ({
                 ...{ kind: 'merged', id: entry.key, at: entry.at },
                 drawn: <TimelineItem {...{ entry, colleagues }} />,

@@ -44,7 +44,7 @@ const searches = [
   ['to:Ada, to:me', 'Whom it is assigned to, or nobody'],
   [
     'is:open',
-    'Or done, archived, spam, unread, answered, snoozed, overdue, waiting-for-us, waiting-for-them, not-delivered, set-aside, mine, watching, assigned, unassigned, trash',
+    'Or done, archived, spam, unread, answered, snoozed, overdue, waiting-for-us, waiting-for-them, not-delivered, set-aside, mine, watching, mentions, assigned, unassigned, trash',
   ],
   ['has:file, has:note', 'With a file, or a note of ours'],
   ['has:draft', 'With a reply of yours that you took back, or a file for one that you still write'],

@@ -6,7 +6,7 @@ import { customForm } from '@/forms';
 import { readAttachment } from '@/inbox/attachments';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { othersHere } from '@/inbox/presence/others-here';
-import { changeSubmissions } from '@/inbox/submission/work';
+import { addNote, changeSubmissions } from '@/inbox/submission/work';
 import { noticeMail } from '@/submissions/notices/notice-mail';
 import { mayRead, readerOf } from '@/submissions/records/made/readers';
 import { setWebhookSecret } from '@/submissions/records/made/webhooks';
@@ -80,6 +80,11 @@ async function sendAll(slug: string): Promise<Omit<Sent, 'form'>> {
          ${author}, now(), now()),
         (gen_random_uuid(), ${id}, ${3 * at + 2}, 'answer', 'received', ${email}, 'Zzyzx answer',
          NULL, now(), now())`);
+  for (const { id: person, name } of [reader, outsider]) {
+    await payload.db.drizzle.execute(sql`
+      INSERT INTO watches (person, submission) VALUES (${person}, ${id})`);
+    await addNote(customForm, reader, id, `@${name}: Zzyzx.`);
+  }
   const doc = await payload.findByID({ collection: 'custom-submissions', id, ...asServer });
   return { id, reference: doc.reference };
 }

@@ -15,6 +15,7 @@ import { listSubmissions } from '@/inbox/list/reads/page';
 import { countQueues } from '@/inbox/list/reads/queue-counts';
 import { readMadeForms } from '@/inbox/made/reads';
 import { readSummary } from '@/inbox/made/summary/reads';
+import { readMentions } from '@/inbox/mentions/reads';
 import { listFromPerson } from '@/inbox/person/from-person';
 import { readPerson } from '@/inbox/person/reads';
 import { countForLink, readScheduled } from '@/inbox/scheduled/reads';
@@ -56,6 +57,8 @@ export const ways: Readonly<Record<string, (user: TypedUser, sent: Sent) => Prom
   'how many that finds': (user, { form }) =>
     countFound(parseView({ tab: 'custom', formId: form, q0000000003: 'Talks' }), user),
   'a list of work': (user) => listSubmissions(queueView('open'), user, null),
+  'what is watched': (user) => listSubmissions(queueView('watching'), user, null),
+  mentions: (user) => readMentions(user),
   'what was not delivered': (user) => listSubmissions(queueView('not-delivered'), user, null),
   'a search': (user) => listSubmissions({ ...plainView(customForm), search: 'zzyzx' }, user, null),
   'a search with a mistake': (user) =>

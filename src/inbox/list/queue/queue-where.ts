@@ -49,9 +49,11 @@ export function queueWhere(queue: Queue, { user, now, overdue }: Circumstances):
       return [unfinished, trusted, snoozed];
     case 'set-aside':
       return [unfinished, { quarantinedFor: { exists: true } }];
-    // Whatever their state: `beyondPayload` says what did not arrive, and what somebody watches.
+    // Whatever their state: `beyondPayload` says what did not arrive, and what somebody watches, and what
+    // names them.
     case 'not-delivered':
     case 'watching':
+    case 'mentions':
     case 'all':
       return [];
     case 'done':

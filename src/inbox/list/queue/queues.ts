@@ -13,6 +13,7 @@ export const queues = [
   },
   { value: 'mine', label: 'Mine', empty: 'Nothing open is assigned to you.' },
   { value: 'watching', label: 'Watching', empty: 'You watch nothing. Watch a submission in it.' },
+  { value: 'mentions', label: 'Mentions', empty: 'No note has named you yet.' },
   { value: 'unassigned', label: 'Unassigned', empty: 'All that is open is assigned to somebody.' },
   { value: 'overdue', label: 'Overdue', empty: 'Nothing is overdue.' },
   { value: 'snoozed', label: 'Snoozed', empty: 'Nothing is snoozed.' },
@@ -23,7 +24,7 @@ export const queues = [
 ] as const;
 
 /** Those that no filter of Payload's can say (`beyondPayload`). */
-const beyondFilter: readonly string[] = ['not-delivered', 'watching'];
+const beyondFilter: readonly string[] = ['not-delivered', 'watching', 'mentions'];
 
 export const isBeyondFilter = (queue: Queue | null): boolean =>
   queue !== null && beyondFilter.includes(queue);

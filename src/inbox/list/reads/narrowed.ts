@@ -8,6 +8,7 @@ import { idsWhere } from '@/submissions/records/ids-where';
 import { afterWord } from '@/submissions/records/last-word';
 import { readableBy, readerOf } from '@/submissions/records/made/readers';
 import { wasAnswered } from '@/submissions/records/made/answered';
+import { isMentioned } from '@/submissions/records/mentions/mentions';
 import { countCapped } from '@/submissions/records/queue/count-capped';
 import { hasTag } from '@/submissions/records/tags/tags';
 import { isUndelivered } from '@/submissions/records/thread/undelivered';
@@ -31,7 +32,7 @@ export const needsSql = ({ firstReply, queue, answers, tag, search }: Submission
 
 /**
  * Its tag; what was answered to the questions of a made form; how first replies stand, since until when an answer
- * was due is stored nowhere; what did not arrive; what somebody watches; and what a search leaves out. Undefined where the query asks for none of it.
+ * was due is stored nowhere; what did not arrive; what somebody watches and what names them; and what a search leaves out. Undefined where the query asks for none of it.
  */
 async function beyondPayload(
   payload: Payload,
@@ -43,12 +44,14 @@ async function beyondPayload(
   );
   const undelivered = query.queue === 'not-delivered' ? isUndelivered(query.form) : undefined;
   const watched = query.queue === 'watching' ? isWatchedBy(query.form, user.id) : undefined;
+  const mentioned = query.queue === 'mentions' ? isMentioned(query.form, user.id) : undefined;
   const tagged = query.tag === null ? undefined : hasTag(query.form, query.tag);
   const searched = await operatorsSql(payload, query, user);
   return and(
     ...answered,
     undelivered,
     watched,
+    mentioned,
     tagged,
     ...searched,
     await firstReplyOf(query, user),

@@ -9,6 +9,7 @@ import { foldCase } from '@/platform/fold-case';
 import { literal } from '@/platform/plain-text';
 import { hasFiles } from '@/submissions/records/attachments/has-files';
 import { readerOf } from '@/submissions/records/made/readers';
+import { isMentioned } from '@/submissions/records/mentions/mentions';
 import { idsByPlainName } from '@/submissions/records/notations';
 import { idsByFormerAddress } from '@/submissions/records/person/former-addresses';
 import { hasTag, isTagged, listTags, mostListed } from '@/submissions/records/tags/tags';
@@ -112,6 +113,7 @@ function inState(value: string, user: TypedUser): Understood {
   const queue = 'queue' in state ? state.queue : null;
   if (queue === 'not-delivered') return { of: (form) => ({ sql: isUndelivered(form) }) };
   if (queue === 'watching') return { of: (form) => ({ sql: isWatchedBy(form, user.id) }) };
+  if (queue === 'mentions') return { of: (form) => ({ sql: isMentioned(form, user.id) }) };
   return { of: async (form) => ({ where: { and: await stateWhere(form, state, user) } }) };
 }
 

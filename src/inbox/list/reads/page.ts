@@ -15,6 +15,8 @@ export interface SubmissionPage {
   readonly after: Cursor | null;
 }
 
+export const emptyPage: SubmissionPage = { submissions: [], before: null, after: null };
+
 type PagePlace = { readonly after: Cursor } | { readonly before: Cursor } | null;
 
 const pageSize = 20;

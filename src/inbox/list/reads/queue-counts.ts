@@ -5,6 +5,7 @@ import type { TypedUser, Where } from 'payload';
 import { formList, type FormDefinition } from '@/forms';
 import { readerOf } from '@/submissions/records/made/readers';
 import { overdueSince, type Deadlines } from '@/submissions/records/queue/due';
+import { countUnreadMentions } from '@/submissions/records/mentions/mentions';
 import { countCapped } from '@/submissions/records/queue/count-capped';
 import { countOpen } from '@/submissions/records/queue/work-counts';
 import { countUndelivered } from '@/submissions/records/thread/undelivered';
@@ -27,7 +28,7 @@ const queuesOfOpen = [
 ] as const;
 
 /**
- * How many stand in each list of work, of what somebody watches how many have news, or null when they could not be
+ * How many stand in each list of work, of what somebody watches how many have news, how many notes that name them are unread, or null when they could not be
  * counted. What waits for them can be
  * most of all there is: each form is counted up to one more than `mostCounted`, which stands for “more”.
  * @param totals as `countSubmissions` gave them: whoever may not count those gets no others
@@ -52,17 +53,25 @@ export async function countQueues(
       const where = whereOf(form, 'waiting-for-them');
       return { form, where: await conditionOf(payload, user, query, where) };
     };
-    const [{ unfinished, ...counts }, undelivered, watching, theirs] = await Promise.all([
+    const [{ unfinished, ...counts }, undelivered, watching, mentions, theirs] = await Promise.all([
       countOpen(queuesOfOpen, conditionIn, reader),
       countUndelivered(reader),
       countNews(user.id, reader),
+      countUnreadMentions(user.id, reader),
       Promise.all(formList.map(waitsForThem)).then((all) => countCapped(all, mostCounted + 1)),
     ]);
     const done = Math.max(0, total - unfinished);
     const waiting = theirs.reduce((sum, count) => sum + count, 0);
     return {
       ...counts,
-      ...{ 'waiting-for-them': waiting, 'not-delivered': undelivered, watching, done, all: total },
+      ...{
+        'waiting-for-them': waiting,
+        'not-delivered': undelivered,
+        watching,
+        mentions,
+        done,
+        all: total,
+      },
     };
   });
 }

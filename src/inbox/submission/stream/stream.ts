@@ -5,6 +5,7 @@ import type { HistoryEntry } from '@/submissions/records/history';
 import { formatDate } from '../../frame/format-date';
 import type { Note } from '../../list/reads/submission';
 import { nameAmong } from '../../list/words';
+import { noteAnchor } from '../../mentions/note-anchor';
 import type { ShownEntry } from '../../reply/shown-entry';
 import type { Colleague } from '../colleagues';
 import { historyWords } from './history-words';
@@ -19,6 +20,8 @@ export interface Remark {
   readonly by: string;
   /** Of a deed, to stand after the name of who did it. */
   readonly words: string;
+  /** Of a note, the id of its element, where the page has it once. */
+  readonly anchor?: string;
 }
 
 /** Something of a submission that was merged into this one, drawn already. */
@@ -33,15 +36,17 @@ export interface MergedPart {
 /** What stands between mails. */
 export type Between = Remark | MergedPart;
 
-/** All remarks about a submission. */
+/** All remarks about a submission. `hasAnchors`: something leads to its notes. */
 export function remarksOf(
   notes: readonly Note[],
   history: readonly HistoryEntry[],
   colleagues: readonly Colleague[],
+  hasAnchors = false,
 ): readonly Remark[] {
   const written = notes.map(({ id, at, author, text }): Remark => ({
     ...{ kind: 'note', id, at, on: formatDate(at), words: text },
     by: nameAmong(colleagues, author),
+    ...(hasAnchors ? { anchor: noteAnchor(id) } : {}),
   }));
   const done = history.flatMap((entry): readonly Remark[] => {
     const words = historyWords(entry, colleagues);

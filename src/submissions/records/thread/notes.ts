@@ -7,6 +7,7 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
+import { insertMentions } from '../mentions/mentions';
 import { queuePersonal } from '../notices/staff-notices';
 import { notesTableOf, tableOf } from '../tables';
 import { insertWatches, tellWatchers } from '../watches/watches';
@@ -63,6 +64,7 @@ export async function insertNote(
   const deed = { action: 'changed', user, collection: form.collection, detail: 'note' } as const;
   const told = { notice: 'mention', recipients: mentioned, by: user.id } as const;
   const named = sql.param(mentioned);
+  const whom = sql`(SELECT person, id FROM touched, unnest(${named}::text[]) AS person) AS named`;
   await run(
     staffConnection,
     sql`WITH touched AS (
@@ -73,9 +75,8 @@ export async function insertNote(
         ),
         noted AS (${auditOf(deed, sql`touched`)}),
         told AS (${queuePersonal(form, told, sql`touched`)}),
-        watched AS (${insertWatches(
-          sql`(SELECT person, id FROM touched, unnest(${named}::text[]) AS person) AS mentioned`,
-        )}),
+        watched AS (${insertWatches(whom)}),
+        mentioned AS (${insertMentions(own, whom)}),
         ${tellWatchers(
           form,
           { event: 'note', by: user.id },
