@@ -109,7 +109,14 @@ export const users: CollectionConfig = {
         defaultValue: true,
       })),
     },
-    // It ends their replies; chosen at the same place.
+    // What nobody has becomes theirs by a reply of theirs; chosen at the same place.
+    {
+      name: 'takesByReply',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+    // It ends their replies.
     {
       name: 'signature',
       type: 'textarea',

@@ -28,6 +28,7 @@ import * as migration_20261127_225120_forwards from './20261127_225120_forwards'
 import * as migration_20261127_225145_watches from './20261127_225145_watches';
 import * as migration_20261127_225755_former_addresses from './20261127_225755_former_addresses';
 import * as migration_20261127_230611_mentions from './20261127_230611_mentions';
+import * as migration_20261127_231051_reply_takes from './20261127_231051_reply_takes';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261127_230611_mentions.up,
     down: migration_20261127_230611_mentions.down,
-    name: '20261127_230611_mentions'
+    name: '20261127_230611_mentions',
+  },
+  {
+    up: migration_20261127_231051_reply_takes.up,
+    down: migration_20261127_231051_reply_takes.down,
+    name: '20261127_231051_reply_takes'
   },
 ];

@@ -1210,6 +1210,7 @@ export interface User {
     watched?: boolean | null;
     digest?: boolean | null;
   };
+  takesByReply?: boolean | null;
   signature?: string | null;
   currentPassword?: string | null;
   updatedAt: string;
@@ -2813,6 +2814,7 @@ export interface UsersSelect<T extends boolean = true> {
         watched?: T;
         digest?: T;
       };
+  takesByReply?: T;
   signature?: T;
   currentPassword?: T;
   updatedAt?: T;

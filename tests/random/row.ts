@@ -112,7 +112,9 @@ export const replyComes =
     const before = row.mails.map((each) =>
       each.heldBy === author && held.includes(each.id) ? { ...each, heldBy: null } : each,
     );
-    return [{ ...row, mails: [...before, mail] }, 'done'];
+    // Nobody has it: it becomes theirs.
+    const assignee = row.assignee ?? author;
+    return [{ ...row, assignee, mails: [...before, mail] }, 'done'];
   };
 
 /** Whoever asks once more for what they took back is told the same. */

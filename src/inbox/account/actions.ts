@@ -12,6 +12,7 @@ import type { ActionState } from '../action/action-state';
 import { asSignedIn, asStaff, Refusal, sentForm } from '../action/as-staff';
 import { chooseNotices } from './own-notices';
 import { chooseSignature } from './own-signature';
+import { chooseTaking } from './own-taking';
 import {
   beginOwnSetUp,
   confirmOwnSetUp,
@@ -126,6 +127,19 @@ export async function chooseOwnSignature(
   const meant = written.safeParse(Object.fromEntries(data)).data;
   const answer = await asStaff('work', data, meant, ({ signature }, user) =>
     chooseSignature(user, signature),
+  );
+  if (!answer.problem) refresh();
+  return answer;
+}
+
+const taking = z.object({ takes: z.literal('on').optional() });
+
+/** Whether a submission that nobody has becomes theirs by a reply. */
+export async function chooseOwnTaking(_before: ActionState, sent: FormData): Promise<ActionState> {
+  const data = sentForm(sent);
+  const meant = taking.safeParse(Object.fromEntries(data)).data;
+  const answer = await asStaff('work', data, meant, ({ takes }, user) =>
+    chooseTaking(user, takes === 'on'),
   );
   if (!answer.problem) refresh();
   return answer;

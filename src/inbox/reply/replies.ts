@@ -12,6 +12,7 @@ import {
 } from '@/submissions/records/thread/replies';
 import { sendToCorrected } from '@/submissions/records/thread/send-on';
 import { listLastEntries } from '@/submissions/records/thread/thread';
+import { changeRows } from '@/submissions/records/work';
 
 import { Clash, gone, Refusal } from '../action/as-staff';
 import { listColleagues } from '../submission/colleagues';
@@ -43,7 +44,13 @@ export async function sendReply(
   if (queued === 'spent') throw new Clash(problems.spent);
   if (queued === 'taken-back') throw new Clash(problems.takenBack);
   if (queued === 'overtaken') throw new Clash(await overtaken(user, reply.submission));
+  if (queued === 'queued' && (user.takesByReply ?? true))
+    await takeFromNobody(form, user, reply.submission);
 }
+
+/** Whoever answers what nobody has goes on with it. What somebody else has stays theirs. */
+const takeFromNobody = (form: FormDefinition, user: TypedUser, id: string) =>
+  changeRows(form, user, [{ id, expects: '' }], { assignee: user.id });
 
 /** Its words come with the page that is read next, once or as often as it takes. */
 export const takeReplyBack = settleBy(takeBackReply);

@@ -1767,6 +1767,7 @@ export const users = pgTable('users', {
   notices_answered: boolean('notices_answered').default(true),
   notices_watched: boolean('notices_watched').default(true),
   notices_digest: boolean('notices_digest').default(true),
+  takesByReply: boolean('takes_by_reply').default(true),
   signature: varchar('signature'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),

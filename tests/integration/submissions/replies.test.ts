@@ -68,6 +68,7 @@ test('a reply waits, goes out once, and then the submission counts as replied', 
   const noted = (await page.read()).filter(({ action }) => action === 'changed');
   // The last two have the same time.
   expect(noted.map(({ detail }) => detail).sort()).toEqual([
+    `assignee: ${admin.id}`,
     'reply sent',
     'reply written',
     'status: replied',

@@ -100,7 +100,8 @@ async function storeMail(): Promise<void> {
 
 const chooseNotices = (all: boolean) =>
   query(
-    `UPDATE users SET notices_assignment = $2, notices_mention = $2, notices_answered = $2, notices_watched = $2, notices_digest = $2 WHERE id = $1`,
+    `UPDATE users SET notices_assignment = $2, notices_mention = $2, notices_answered = $2, notices_watched = $2, notices_digest = $2,
+       takes_by_reply = $2, signature = NULL WHERE id = $1`,
     [adminId, all],
   );
 
@@ -118,6 +119,6 @@ export const stateOfAll = () =>
     query('SELECT * FROM address_joins ORDER BY one, other'),
     query(`SELECT * FROM thread_entries WHERE fingerprint = 'quillfeather'`),
     query(
-      `SELECT notices_assignment, notices_mention, notices_answered, notices_watched, notices_digest FROM users ORDER BY id`,
+      `SELECT notices_assignment, notices_mention, notices_answered, notices_watched, notices_digest, takes_by_reply, signature FROM users ORDER BY id`,
     ),
   ]);

@@ -56,6 +56,7 @@ const asked: Record<string, string> = {
   'src/inbox/account/actions.ts: takeAwaySecondFactor': 'users',
   'src/inbox/account/actions.ts: chooseOwnNotices': 'read',
   'src/inbox/account/actions.ts: chooseOwnSignature': 'work',
+  'src/inbox/account/actions.ts: chooseOwnTaking': 'work',
   'src/inbox/correction/actions.ts: correctAddress': 'work',
   'src/inbox/data-protection/actions.ts: lookUp': 'erase',
   'src/inbox/data-protection/actions.ts: erase': 'erase',

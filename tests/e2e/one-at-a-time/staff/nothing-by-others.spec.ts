@@ -75,6 +75,8 @@ const scenes = [
     cookie: '',
     buttons: [
       'Save',
+      'Save choice',
+      'Save signature',
       'Save text',
       'Save Hers',
       'Remove Hers',

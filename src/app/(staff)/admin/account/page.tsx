@@ -12,6 +12,7 @@ import { inWords, templateFields } from '@/forms/reply-template';
 import { OwnTextsSection } from '@/inbox/reply/texts/own-texts-section';
 import { getBrand } from '@/site/content';
 import { listOwnTexts } from '@/submissions/records/texts/own-texts';
+import { TakingSection } from '@/inbox/account/taking-section';
 import { StaffPage } from '@/inbox/frame/staff-frame';
 import { OnlyWith } from '@/ui/only-with';
 
@@ -56,6 +57,7 @@ export default async function AccountPage() {
       <OnlyWith feature="replies">
         {may(user, 'work') ? (
           <>
+            <TakingSection isOn={user.takesByReply ?? true} />
             <SignatureSection signature={user.signature ?? ''} />
             <OwnTextsSection texts={texts} names={inWords(templateFields)} />
           </>

@@ -3,10 +3,11 @@ import type { Page } from 'playwright/test';
 import { isOn } from '@/features';
 
 import { violations } from '../../../../support/pages/axe';
-import { expect, query } from '../../../../support/site';
+import { expect, query, staff } from '../../../../support/site';
 import { keysAnswer, mailsIn } from '../../../../support/staff/inbox';
 import { test, type Mailing } from '../../../../support/staff/mailing-site';
 import { box, press, stored } from '../../../../support/staff/replies';
+import { signInByRequest } from '../../../../support/staff/staff-session';
 
 test.skip(!isOn('replies'), 'The site does without.');
 
@@ -88,6 +89,42 @@ test.describe('on a phone', () => {
     await box(alone).fill('Hello again.');
     await box(alone).press('Control+Alt+Enter');
     await expect.poll(() => repliesTo(site.id)).toMatchObject([{ text: 'Hello again.' }]);
+  });
+});
+
+test.describe('what nobody has', () => {
+  test.use({ javaScriptEnabled: false });
+  test.afterEach(() => query('UPDATE users SET takes_by_reply = true'));
+
+  const assigneeOf = async (id: string) => {
+    const [row] = await query(
+      `SELECT users.email FROM quote_submissions AS sent
+       JOIN users ON users.id = sent.assignee_id WHERE sent.id = $1`,
+      [id],
+    );
+    return row?.['email'];
+  };
+
+  test('becomes the sender’s by a reply, unless they chose otherwise', async ({ site, page }) => {
+    const other = await another();
+    await signInByRequest(page);
+    await page.goto(`${site.url}/admin/account`);
+    await page.getByLabel('A submission that nobody has becomes mine').uncheck();
+    await page.getByRole('button', { name: 'Save choice' }).click();
+    const detail = await site.open(page, other);
+    await box(detail).fill('Hello Kit.');
+    await press(detail, 'Send');
+    await expect.poll(() => repliesTo(other)).toHaveLength(1);
+    expect(await assigneeOf(other)).toBeUndefined();
+
+    await page.goto(`${site.url}/admin/account`);
+    await expect(page.getByLabel('A submission that nobody has becomes mine')).not.toBeChecked();
+    await page.getByLabel('A submission that nobody has becomes mine').check();
+    await page.getByRole('button', { name: 'Save choice' }).click();
+    await site.open(page);
+    await box(detail).fill('Hello Kit.');
+    await press(detail, 'Send');
+    await expect.poll(() => assigneeOf(site.id)).toBe(staff.admin.email);
   });
 });
 
