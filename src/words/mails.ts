@@ -86,6 +86,15 @@ export const mails = {
           ...toSender,
           about: 'Where a form that you made sends one, and says nothing else.',
         }),
+        answerHere: word(
+          'First paragraph',
+          'Reply to this email to answer: it goes out from us, and stands in the inbox.',
+          {
+            part: 'To us',
+            isLong: true,
+            about: 'Where an answer to the notice goes out from us: of what accounts of staff get.',
+          },
+        ),
         open: word('Button', 'Open it in the inbox', { part: 'To us' }),
       },
     },

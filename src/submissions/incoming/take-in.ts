@@ -3,10 +3,19 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 import { takeRoom } from '../records/incoming/room';
-import { storeMail, type Landed } from '../records/incoming/store';
-import { findThreads, isAnswerAddress, type ThreadOf } from '../records/incoming/thread-address';
+import type { IncomingMail } from '../records/incoming/incoming-mail';
+import { mailConnection } from '../records/incoming/mail-connection';
+import { storeMail, type Landed, type WholeMail } from '../records/incoming/store';
+import {
+  findStaffThread,
+  findThreads,
+  isAnswerAddress,
+  type ThreadOf,
+} from '../records/incoming/thread-address';
+import { mergedThreads } from '../records/merges/merges';
 import { listSentTexts } from '../records/thread/sent-texts';
 import { addressIn } from './mail/addresses';
+import { readAnsweredNotice, sendForStaff } from './answer-of-staff';
 import { enquireByItself } from './enquire-by-itself';
 import { readMail } from './read-mail';
 import { readRecipients } from './read-recipients';
@@ -28,30 +37,51 @@ export async function takeIn(
   raw: Buffer,
   { isWhole = true, madeFor }: Origin = {},
 ): Promise<Landed> {
+  const recipients = readRecipients(raw);
+  const ofStaff = madeFor ? null : findStaffThread(recipients);
+  if (ofStaff) return takeInOfStaff(raw, ofStaff, isWhole);
   const { threads, isForged } = madeFor
     ? { threads: [madeFor], isForged: false }
-    : findThreads(readRecipients(raw));
-  const sent = await listSentTexts(threads);
-  const { problem, ...mail } = await readMail(raw, { sent });
-  const sizes = mail.files.map(({ content }) => content?.length ?? 0);
-  const bytes = sizes.reduce((sum, size) => sum + size, isWhole ? raw.length : 0);
-  await takeRoom(mail.address, bytes * Math.max(1, threads.length));
-  const said = [isForged ? forged : null, isWhole ? null : beginning, problem];
+    : findThreads(recipients);
+  const mail = await readMail(raw, { sent: await listSentTexts(threads) });
+  await takeRoom(mail.address, bytesOf(mail, raw, isWhole) * Math.max(1, threads.length));
+  const said = [isForged ? forged : null, isWhole ? null : beginning, mail.problem];
   const landed = await storeMail(
-    {
-      ...mail,
-      // That it came to us, everybody sees.
-      sentTo: mail.sentTo.filter(isSomebodyElse),
-      cc: mail.cc.filter(isSomebodyElse),
-      original: isWhole ? raw : null,
-      problem: said.filter(Boolean).join(' ') || null,
-      isFromOutbox: madeFor !== undefined,
-    },
+    { ...wholeMail(mail, raw, isWhole, said), isFromOutbox: madeFor !== undefined },
     threads,
   );
-  if (landed === 'unmatched' && !isForged) await enquireByItself(raw, { ...mail, problem });
+  if (landed === 'unmatched' && !isForged) await enquireByItself(raw, mail);
   return landed;
 }
+
+/** What one of staff answers to a notice goes out as theirs; what cannot waits in Unmatched mail. */
+async function takeInOfStaff(raw: Buffer, named: ThreadOf, isWhole: boolean): Promise<Landed> {
+  const [thread = named] = await mergedThreads(mailConnection, [named]);
+  const notice = await readAnsweredNotice(thread);
+  const mail = await readMail(raw, { sent: notice?.sent ?? [] });
+  const sent = isWhole ? await sendForStaff(mail, notice) : { why: beginning };
+  if (typeof sent === 'string') return sent;
+  await takeRoom(mail.address, bytesOf(mail, raw, isWhole));
+  return storeMail(wholeMail(mail, raw, isWhole, [sent.why, mail.problem]), []);
+}
+
+const bytesOf = ({ files }: IncomingMail, raw: Buffer, isWhole: boolean): number =>
+  files.reduce((sum, { content }) => sum + (content?.length ?? 0), isWhole ? raw.length : 0);
+
+/** @param said what is to be known of it, in sentences */
+const wholeMail = (
+  mail: IncomingMail,
+  raw: Buffer,
+  isWhole: boolean,
+  said: readonly (string | null)[],
+): WholeMail => ({
+  ...mail,
+  // That it came to us, everybody sees.
+  sentTo: mail.sentTo.filter(isSomebodyElse),
+  cc: mail.cc.filter(isSomebodyElse),
+  original: isWhole ? raw : null,
+  problem: said.filter(Boolean).join(' ') || null,
+});
 
 const isSomebodyElse = (recipient: string): boolean => !isAnswerAddress(addressIn(recipient));
 

@@ -10,12 +10,13 @@ import type { MadeThen } from '@/forms/made/then';
 import { fillIn } from '@/forms/reply-template';
 import type { MailWords } from '@/words';
 
+import { normalAddress } from '@/platform/address-spellings';
 import { sealedLink } from '@/platform/sealed-link';
 import { letter } from '@/platform/mail/letter';
 import { messageId } from '@/platform/mail/message-id';
 
 import { confirmWithinDays, type Subscription } from '../records/made/subscription';
-import { threadAddress } from '../records/incoming/thread-address';
+import { staffAddress, threadAddress } from '../records/incoming/thread-address';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -41,6 +42,8 @@ export interface Parties {
   readonly words: MailWords;
   /** Who is told, and who answers. */
   readonly owner: string;
+  /** The addresses of all who may answer from the inbox, in their normal form. */
+  readonly colleagues?: ReadonlySet<string>;
   /** What an editor says of the forms that they made, by their ids. */
   readonly made?: ReadonlyMap<string, MadeThen>;
   /** The same as it stands in their drafts: for tests. */
@@ -76,9 +79,11 @@ function ownerNotice(subject: NoticeSubject, parties: Parties): SendEmailOptions
   const recipients = made ? recipientsOf(made.then, made.record) : [];
   const heading = fillIn(words[form.name].notice, { reference: subject.reference });
   const inbox = `${env.SERVER_URL}/admin?tab=${form.name}&open=${subject.id}`;
+  const to = recipients.length > 0 ? recipients : owner;
+  const answersHere = answerFromHere(subject, [to].flat(), parties);
   return {
-    to: recipients.length > 0 ? recipients : owner,
-    replyTo: (!subject.isForNamed && subject.values.email) || undefined,
+    to,
+    replyTo: answersHere ?? ((!subject.isForNamed && subject.values.email) || undefined),
     subject: heading,
     ...letter({
       brand,
@@ -87,9 +92,24 @@ function ownerNotice(subject: NoticeSubject, parties: Parties): SendEmailOptions
       ...(subject.isForNamed
         ? { paragraphs: ['Named people alone read these answers, in the inbox.'] }
         : { rows: wordsOf(form, subject.values) }),
+      ...(answersHere && { paragraphs: [words.both.answerHere] }),
       link: { label: words.both.open, href: inbox },
     }),
   };
+}
+
+/**
+ * Where an answer goes out as ours and stands in the inbox: of a notice that only colleagues get. Whoever
+ * else gets it answers the sender from their own address.
+ */
+function answerFromHere(
+  { form, id, values, isForNamed, isTest }: NoticeSubject,
+  to: readonly string[],
+  { colleagues }: Parties,
+): string | null {
+  if (isForNamed || isTest || !values['email']) return null;
+  const areAll = colleagues && to.every((each) => colleagues.has(normalAddress(each)));
+  return areAll ? staffAddress({ form, submission: id }) : null;
 }
 
 /**

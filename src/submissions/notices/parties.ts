@@ -5,6 +5,8 @@ import type { Payload } from 'payload';
 import { env } from '@/env';
 import { mails, textsOf } from '@/words';
 
+import { listColleagueAddresses } from '../records/incoming/staff-answer';
+import { canReply } from '../replies/reply-mail';
 import { readThen } from '../made/read-then';
 import type { NoticeSubject, Parties } from './notice-mail';
 
@@ -20,7 +22,8 @@ export async function readParties(payload: Payload, subjects: Subjects): Promise
   const words = await readWords(payload);
   const made = await readThen(payload, formIdsOf(subjects, false));
   const drafted = await readThen(payload, formIdsOf(subjects, true), true);
-  return { brand, owner: env.OWNER_EMAIL ?? email, words, made, drafted };
+  const colleagues = canReply ? await listColleagueAddresses() : new Set<string>();
+  return { brand, owner: env.OWNER_EMAIL ?? email, words, made, drafted, colleagues };
 }
 
 /** A mail goes out in the site’s own words when those of the editors cannot be read. */

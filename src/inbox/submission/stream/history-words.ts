@@ -20,6 +20,7 @@ const plain: Readonly<Record<string, string>> = {
   'tag added': 'added a tag',
   'tag removed': 'removed a tag',
   'forward written': 'forwarded it',
+  'reply written by mail': 'answered from their mail program',
   'address corrected': 'corrected the address',
   'reply taken back': 'took a reply back',
   'reply tried again': 'sent a reply again',

@@ -16,10 +16,13 @@ export interface ThreadOf {
 const letterOf = ({ referenceLetter }: FormDefinition): string => referenceLetter.toLowerCase();
 const letters = formList.map(letterOf).join('');
 
+/** Who writes there: whoever sent the submission, or one of staff who answers them. */
+type Side = 'thread' | 'staff';
+
 /** 80 bits: nobody tries that many by mail. Mail servers may lower the case of an address. */
-const sign = (name: string): string =>
+const sign = (name: string, side: Side): string =>
   createHmac('sha256', env.PAYLOAD_SECRET)
-    .update(`thread address ${name}`)
+    .update(`${side} address ${name}`)
     .digest('hex')
     .slice(0, 20);
 
@@ -38,13 +41,21 @@ function lengthened(short: string): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The address whose mails land on this thread; null where answers go to people's mailboxes. */
-export function threadAddress({ form, submission }: ThreadOf): string | null {
+/** What stands before the signature: nobody takes one side's address for the other's. */
+const marks: Record<Side, string> = { thread: '.', staff: '-' };
+
+function addressFor({ form, submission }: ThreadOf, side: Side): string | null {
   if (!env.ANSWER_ADDRESS) return null;
   const [mailbox = '', domain = ''] = env.ANSWER_ADDRESS.split('@');
   const name = `${letterOf(forms[form])}${shortened(submission)}`;
-  return `${mailbox}+${name}.${sign(name)}@${domain}`;
+  return `${mailbox}+${name}${marks[side]}${sign(name, side)}@${domain}`;
 }
+
+/** The address whose mails land on this thread; null where answers go to people's mailboxes. */
+export const threadAddress = (thread: ThreadOf): string | null => addressFor(thread, 'thread');
+
+/** The address at which one of staff answers whoever sent the submission, by mail. */
+export const staffAddress = (thread: ThreadOf): string | null => addressFor(thread, 'staff');
 
 /** Whether mail to it comes in here, on a thread or not: nobody is written to there. */
 export function isAnswerAddress(address: string): boolean {
@@ -67,17 +78,23 @@ export interface FoundThreads {
 const mostThreads = 10;
 
 /** Finds the threads that mail headers name, each once. */
-export function findThreads(headers: readonly string[]): FoundThreads {
+export const findThreads = (headers: readonly string[]): FoundThreads => find(headers, 'thread');
+
+/** The thread that one of staff answers by a mail; null where it is none such. */
+export const findStaffThread = (headers: readonly string[]): ThreadOf | null =>
+  find(headers, 'staff').threads[0] ?? null;
+
+function find(headers: readonly string[], side: Side): FoundThreads {
   if (!env.ANSWER_ADDRESS) return { threads: [], isForged: false };
   const [mailbox = '', domain = ''] = env.ANSWER_ADDRESS.split('@');
   const address = new RegExp(
-    `${escaped(mailbox)}\\+([${letters}][0-9a-z]{25})\\.([0-9a-f]{20})@${escaped(domain)}`,
+    `${escaped(mailbox)}\\+([${letters}][0-9a-z]{25})${escaped(marks[side])}([0-9a-f]{20})@${escaped(domain)}`,
     'gi',
   );
   const named = headers.flatMap((text) => [...text.matchAll(address)]);
   const own = named.flatMap(([, name = '', signature = '']) => {
     const plain = name.toLowerCase();
-    return isSignedAs(plain, signature.toLowerCase()) ? [plain] : [];
+    return isSignedAs(plain, signature.toLowerCase(), side) ? [plain] : [];
   });
   const threads = [...new Set(own)].slice(0, mostThreads).flatMap((name): ThreadOf[] => {
     const form = formList.find((each) => name.startsWith(letterOf(each)));
@@ -86,5 +103,5 @@ export function findThreads(headers: readonly string[]): FoundThreads {
   return { threads, isForged: named.length > 0 && threads.length === 0 };
 }
 
-const isSignedAs = (name: string, signature: string): boolean =>
-  timingSafeEqual(Buffer.from(signature), Buffer.from(sign(name)));
+const isSignedAs = (name: string, signature: string, side: Side): boolean =>
+  timingSafeEqual(Buffer.from(signature), Buffer.from(sign(name, side)));

@@ -1,0 +1,143 @@
+import { inArray, sql } from 'drizzle-orm';
+
+import { rolesWith } from '@/accounts/rights';
+import { forms } from '@/forms';
+import { normalAddress, spellingsOf } from '@/platform/address-spellings';
+import { auditOf } from '@/platform/audit';
+import { users } from '@/platform/database/schema';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { assignments, insertSelect, run } from '@/platform/database/statement';
+import { cleanText } from '@/platform/plain-text';
+
+import { insertFiles } from '../attachments/insert-files';
+import type { attachments } from '../attachments/table';
+import { tableOf } from '../tables';
+import { undoSeconds } from '../thread/replies';
+import { nextPosition } from '../thread/thread';
+import { threadEntries } from '../thread/thread-table';
+import type { Staff } from '../work';
+import type { IncomingFile } from './incoming-mail';
+import { mailConnection } from './mail-connection';
+import { atNextPlace } from './place';
+import type { ThreadOf } from './thread-address';
+
+const mayReply = inArray(users.role, rolesWith('work'));
+
+/** Who of staff has this address and may answer; null for everybody else. */
+export async function findColleague(address: string): Promise<Staff | null> {
+  const { rows } = await run(
+    staffConnection,
+    sql<Staff>`
+      SELECT ${users.id} AS id, ${users.email} AS email FROM ${users}
+      WHERE lower(${users.email}) = ANY(${sql.param(spellingsOf([address]))}::text[])
+        AND ${mayReply} LIMIT 1`,
+  );
+  return rows[0] ?? null;
+}
+
+/** The addresses of all who may answer, in their normal form. */
+export async function listColleagueAddresses(): Promise<ReadonlySet<string>> {
+  const { rows } = await run(
+    staffConnection,
+    sql<Pick<Staff, 'email'>>`SELECT ${users.email} AS email FROM ${users} WHERE ${mayReply}`,
+  );
+  return new Set(rows.map(({ email }) => normalAddress(email)));
+}
+
+interface StaffAnswer {
+  readonly text: string;
+  readonly files: readonly IncomingFile[];
+  /** Of the mail: what is delivered twice goes out once. */
+  readonly fingerprint: string;
+}
+
+/**
+ * `again`: it is there since before. `gone`: there is no such submission, it is in the trash, or has no address.
+ */
+export type Answered = 'queued' | 'again' | 'gone';
+
+const overtaken = 'Somebody wrote on this conversation before your mail came in';
+
+/**
+ * Queues what one of staff wrote by mail as a reply of theirs, and notes it in the same statement. Where
+ * somebody else, or who sent the submission, has written since, it is held: its writer has not read that.
+ */
+export const queueStaffAnswer = (
+  thread: ThreadOf,
+  user: Staff,
+  answer: StaffAnswer,
+): Promise<Answered> => atNextPlace(() => tryToQueue(thread, user, answer));
+
+async function tryToQueue(
+  { form: name, submission }: ThreadOf,
+  user: Staff,
+  { text, files, fingerprint }: StaffAnswer,
+): Promise<Answered | null> {
+  const form = forms[name];
+  const table = tableOf(form);
+  const own = `${fingerprint}.${submission}`;
+  const { kind, state, author } = threadEntries;
+  const isOvertaken = sql`EXISTS (
+    SELECT FROM ${threadEntries}
+    WHERE ${threadEntries.submission} = parent.id
+      AND (${kind} = 'answer' OR ${kind} = 'reply' AND NOT ${threadEntries.isForward}
+           AND ${author} IS DISTINCT FROM ${user.id}::uuid AND ${state} <> 'taken-back')
+  )`;
+  const entry = insertSelect(
+    threadEntries,
+    {
+      id: sql`gen_random_uuid()`,
+      submission: sql`parent.id`,
+      position: nextPosition(sql`parent.id`),
+      state: sql`CASE WHEN ${isOvertaken} THEN 'failed' ELSE 'waiting' END`,
+      problem: sql`CASE WHEN ${isOvertaken} THEN ${overtaken}::text END`,
+      address: sql`parent.email`,
+      text: cleanText(text),
+      fingerprint: own,
+      author: user.id,
+      writtenAt: sql`now()`,
+      dueAt: sql`now() + ${undoSeconds}::integer * interval '1 second'`,
+      statusBefore: sql`parent.status`,
+    },
+    sql`FROM parent ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  const { rows } = await run(
+    mailConnection,
+    sql<{ isThere: boolean; isQueued: boolean; isKnown: boolean }>`
+      WITH parent AS (
+        SELECT ${table.id} AS id, ${table.email} AS email, ${table.status} AS status FROM ${table}
+        WHERE ${table.id} = ${submission} AND ${table.deletedAt} IS NULL AND ${table.email} <> ''
+      ),
+      queued AS (${entry}),
+      files AS (${insertFiles(files.map(asAttached), {
+        entry: sql`queued.id`,
+        submission: sql`${submission}::uuid`,
+        beside: sql`queued`,
+      })}),
+      touched AS (
+        UPDATE ${table} SET ${assignments(table, { updatedAt: sql`now()`, activeAt: sql`now()` })}
+        FROM queued WHERE ${table.id} = ${submission} RETURNING ${table.id}
+      ),
+      noted AS (${auditOf(
+        { action: 'changed', user, collection: form.collection, detail: 'reply written by mail' },
+        sql`touched`,
+      )})
+      SELECT EXISTS (SELECT FROM parent) AS "isThere", EXISTS (SELECT FROM queued) AS "isQueued",
+             EXISTS (
+               SELECT FROM ${threadEntries} WHERE ${threadEntries.fingerprint} = ${own}
+             ) AS "isKnown"`,
+  );
+  const [row] = rows;
+  if (row?.isQueued) return 'queued';
+  if (row?.isKnown) return 'again';
+  return row?.isThere ? null : 'gone';
+}
+
+type Attached = Pick<
+  typeof attachments.$inferSelect,
+  'name' | 'size' | 'kind' | 'content' | 'problem'
+>;
+
+const asAttached = ({ name, size, content }: IncomingFile): Attached => ({
+  ...{ name, size, content, kind: 'plain', problem: null },
+});
