@@ -66,7 +66,8 @@ async function answer(to: string, quoted: string, mail: SendMailOptions = {}): P
   mailbox.deliver(
     await rawMail({
       ...{ from: `Olive <${owner}>`, to, subject: 'Re: New quote request', text },
-      messageId: '<answer@phone.example>',
+      // The same, however often it is delivered.
+      ...{ messageId: '<answer@phone.example>', date: new Date('2026-11-27T10:00:00Z') },
       ...mail,
     }),
   );
