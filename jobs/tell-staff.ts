@@ -18,6 +18,7 @@ export const tellStaffTask: TaskConfig<{ input: StaffNotice; output: object }> =
       required: true,
       options: [
         ...['submission', 'answer', 'assignment', 'mention', 'answered', 'rule', 'digest'],
+        'rule-webhook',
         ...watchedEvents.map((event) => `watched-${event}`),
       ],
     },

@@ -29,6 +29,7 @@ import * as migration_20261127_225145_watches from './20261127_225145_watches';
 import * as migration_20261127_225755_former_addresses from './20261127_225755_former_addresses';
 import * as migration_20261127_230611_mentions from './20261127_230611_mentions';
 import * as migration_20261127_231051_reply_takes from './20261127_231051_reply_takes';
+import * as migration_20261127_232431_rule_webhooks from './20261127_232431_rule_webhooks';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261127_231051_reply_takes.up,
     down: migration_20261127_231051_reply_takes.down,
-    name: '20261127_231051_reply_takes'
+    name: '20261127_231051_reply_takes',
+  },
+  {
+    up: migration_20261127_232431_rule_webhooks.up,
+    down: migration_20261127_232431_rule_webhooks.down,
+    name: '20261127_232431_rule_webhooks'
   },
 ];

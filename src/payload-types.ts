@@ -4072,6 +4072,7 @@ export interface TaskTellStaff {
       | 'answered'
       | 'rule'
       | 'digest'
+      | 'rule-webhook'
       | 'watched-answer'
       | 'watched-note'
       | 'watched-assignee';

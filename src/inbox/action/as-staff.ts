@@ -90,11 +90,13 @@ async function failureOf(
   }
 }
 
-/** Without what Next adds to a form, and without a password, which nothing sends back. */
+const unsaid: readonly string[] = ['password', 'webhookSecret'];
+
+/** Without what Next adds to a form, and without secrets, which nothing sends back. */
 function typedInto(data: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of data)
-    if (typeof value === 'string' && !name.startsWith('$') && name !== 'password')
+    if (typeof value === 'string' && !name.startsWith('$') && !unsaid.includes(name))
       typed[name] = value;
   return typed;
 }

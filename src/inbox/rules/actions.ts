@@ -1,17 +1,23 @@
 'use server';
 
+import config from '@payload-config';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { getPayload } from 'payload';
 import { z } from 'zod';
 
 import {
   changeRule,
   insertRule,
+  listRules,
   mostRules,
   moveRule,
   removeRule,
   switchRule,
+  type WrittenRule,
 } from '@/submissions/records/rules/rules';
+
+import { webhookProblem } from '@/submissions/staff-notices/webhook-address';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff, gone, Refusal, sentForm } from '../action/as-staff';
@@ -38,16 +44,43 @@ export async function saveRule(_before: RuleState, sent: FormData): Promise<Rule
       outcome.problems = read;
       throw new Refusal(unclear);
     }
+    const { problems, secret } = await secretFor(read, id, typed.get('webhookSecret'));
+    if (problems) {
+      outcome.problems = problems;
+      throw new Refusal(unclear);
+    }
     if (id === undefined) {
-      const made = await insertRule(read);
+      const made = await insertRule(read, secret);
       if (made === null) throw new Refusal(full);
       outcome.made = made;
-    } else if (!(await changeRule(id, read))) throw new Refusal(gone);
+    } else if (!(await changeRule(id, read, secret))) throw new Refusal(gone);
   });
   if (answer.problem) return { ...answer, ...outcome };
   if (outcome.made) redirect(`/admin/rules/${outcome.made}`);
   refresh();
   return { isSaved: true };
+}
+
+const secretRule = z.string().regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/);
+const noSecret =
+  'Paste the secret that the receiver shows: whsec_ and base64 of 24 bytes or more. Without one nothing is sent.';
+
+/** The secret of its webhook, encrypted; null keeps the one that it has. */
+async function secretFor(
+  { then }: WrittenRule,
+  id: string | undefined,
+  sent: FormDataEntryValue | null,
+): Promise<{ secret: string | null; problems?: RuleProblems }> {
+  if (then.webhook === null) return { secret: null };
+  const problem = await webhookProblem(then.webhook);
+  if (problem !== null) return { secret: null, problems: { webhook: problem } };
+  const typed = typeof sent === 'string' ? sent.trim() : '';
+  const isKept =
+    typed === '' && (await listRules()).some((each) => each.id === id && each.hasSecret);
+  if (isKept) return { secret: null };
+  const secret = secretRule.safeParse(typed).data;
+  if (secret === undefined) return { secret: null, problems: { webhookSecret: noSecret } };
+  return { secret: (await getPayload({ config })).encrypt(secret) };
 }
 
 const step = z.object({

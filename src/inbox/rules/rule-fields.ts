@@ -6,7 +6,16 @@ export const arrivalLabels = [
 ] as const;
 
 /** The fields of a rule that something can be wrong with. */
-export type RuleField = 'name' | 'word' | 'domain' | 'page' | 'campaign' | 'tag' | 'then';
+export type RuleField =
+  | 'name'
+  | 'word'
+  | 'domain'
+  | 'page'
+  | 'campaign'
+  | 'tag'
+  | 'webhook'
+  | 'webhookSecret'
+  | 'then';
 
 /** What is wrong with a rule as it was typed, by field. */
 export type RuleProblems = Readonly<Partial<Record<RuleField, string>>>;

@@ -13,6 +13,8 @@ import type { Nameable } from './reads';
 import { arrivalLabels, boxOf, type RuleField } from './rule-fields';
 
 interface RuleFormProps {
+  /** Whether its webhook has a secret already. */
+  hasSecret: boolean;
   /** Null where it is new. */
   id: string | null;
   rule: WrittenRule;
@@ -25,7 +27,7 @@ const group = 'grid gap-x-4 gap-y-3 sm:grid-cols-2';
 const legend = 'mb-2 text-[18px] font-[620]';
 
 /** A rule as it is written. Works without scripts, too. */
-export function RuleForm({ id, rule, nameable, tags }: RuleFormProps) {
+export function RuleForm({ id, rule, nameable, tags, hasSecret }: RuleFormProps) {
   const { state, pending, problem, formProps } = useFormAction<RuleState>(
     saveRule,
     {},
@@ -150,6 +152,16 @@ export function RuleForm({ id, rule, nameable, tags }: RuleFormProps) {
             label="Snooze until the next working morning"
             isOn={isTicked('snoozes', then.snoozes)}
           />
+          {text('webhook', 'Tell a webhook', then.webhook, {
+            hint: 'From https:// on. It is told that the rule acted, and on which reference.',
+            maxLength: 500,
+          })}
+          {text('webhookSecret', 'Secret of the webhook', null, {
+            hint: hasSecret
+              ? 'One is set. Paste another to replace it.'
+              : 'The receiver shows it: whsec_ and more (standardwebhooks.com). Nobody can read it back.',
+            maxLength: 100,
+          })}
         </div>
       </fieldset>
       <div className="flex flex-wrap items-center gap-3">

@@ -45,7 +45,17 @@ export async function RulePage({ rule, nameable, trial }: RulePageProps) {
           {words}
         </p>
       ))}
-      <RuleForm key={id} {...{ id, rule, nameable }} tags={await tagsInUse()} />
+      {'id' in rule && rule.webhookProblem ? (
+        <p className="mt-2 font-[580] text-bad">
+          Its webhook was not told the last time. {rule.webhookProblem}.
+        </p>
+      ) : null}
+      <RuleForm
+        key={id}
+        {...{ id, rule, nameable }}
+        hasSecret={'id' in rule && rule.hasSecret}
+        tags={await tagsInUse()}
+      />
       {trial === undefined ? null : <TrialView trial={trial} />}
       {id === null ? null : (
         <ActionForm action={changeRules} className="mt-8 border-t border-line pt-4">

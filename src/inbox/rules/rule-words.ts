@@ -32,7 +32,7 @@ const peopleWords = (people: readonly string[], { colleagues }: Nameable): strin
 
 /** What a rule does, part by part. */
 export function thenWords(then: RuleBody['then'], nameable: Nameable): string[] {
-  const { assignees, tag, priority, snoozes, notified } = then;
+  const { assignees, tag, priority, snoozes, notified, webhook } = then;
   return [
     ...(assignees.length > 0
       ? [`assign to ${peopleWords(assignees, nameable)}${assignees.length > 1 ? ', in turn' : ''}`]
@@ -41,8 +41,13 @@ export function thenWords(then: RuleBody['then'], nameable: Nameable): string[] 
     ...(priority ? [`set the priority to ${priorityLabel(priority)}`] : []),
     ...(snoozes ? ['snooze until the next working morning'] : []),
     ...(notified.length > 0 ? [`tell ${peopleWords(notified, nameable)}`] : []),
+    ...(webhook ? [`tell the webhook at ${hostOf(webhook)}`] : []),
   ];
 }
+
+/** The rest of an address is as good as a password. */
+const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).host : 'an unclear address';
 
 /** What of it is gone, in sentences. The rest of the rule goes on. */
 export function goneWords({ when, then }: RuleBody, nameable: Nameable): string[] {

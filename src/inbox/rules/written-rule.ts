@@ -1,6 +1,7 @@
 import { inOneLine, isBlank } from '@/platform/plain-text';
 import { ruleBody } from '@/submissions/records/rules/rule';
 import type { WrittenRule } from '@/submissions/records/rules/rules';
+import { webhookAddressProblem } from '@/submissions/staff-notices/webhook-address';
 import { parseTag } from '@/submissions/records/tags/tag-text';
 
 import { noTag } from '../tags/words';
@@ -8,13 +9,14 @@ import { boxOf, type RuleField, type RuleProblems } from './rule-fields';
 
 const noAddress = 'Leave email addresses out: an erasure of their person would not find them here.';
 const longest = 100;
+const longestAddress = 500;
 
 /** Problems where not all of it makes a rule; null where no form of ours sends it. */
 export function readRule(data: FormData): WrittenRule | RuleProblems | null {
   const problems: Partial<Record<RuleField, string>> = {};
-  const typed = (name: string): string => {
+  const typed = (name: string, most = longest): string => {
     const value = data.get(name);
-    return typeof value === 'string' ? inOneLine(value).trim().slice(0, longest) : '';
+    return typeof value === 'string' ? inOneLine(value).trim().slice(0, most) : '';
   };
   const words = (name: RuleField): string | null => {
     const text = typed(name);
@@ -39,6 +41,10 @@ export function readRule(data: FormData): WrittenRule | RuleProblems | null {
     problems.page = 'A page of this site begins with a slash: /quote';
   const tag = typed('tag') === '' ? null : parseTag(typed('tag'));
   if (typed('tag') !== '' && tag === null) problems.tag = noTag;
+  const webhook = typed('webhook', longestAddress) || null;
+  const addressProblem =
+    webhook && (webhook.includes('@') ? noAddress : webhookAddressProblem(webhook));
+  if (addressProblem) problems.webhook = addressProblem;
   const word = words('word');
   const field = typed('field') || null;
   if (field && word === null) problems.word ??= 'Type the word that has to stand in that answer.';
@@ -50,12 +56,13 @@ export function readRule(data: FormData): WrittenRule | RuleProblems | null {
     },
     then: {
       ...{ assignees: ticked('assign'), notified: ticked('notify'), tag },
-      ...{ priority: typed('priority') || null, snoozes: data.has('snoozes') },
+      ...{ priority: typed('priority') || null, snoozes: data.has('snoozes'), webhook },
     },
   }).data;
   if (!body) return null;
   const { assignees, notified, priority, snoozes } = body.then;
-  const does = assignees.length + notified.length > 0 || tag !== null || priority || snoozes;
+  const tells = assignees.length + notified.length > 0 || webhook !== null;
+  const does = tells || tag !== null || priority || snoozes;
   if (!does && !problems.tag) problems.then = 'Choose at least one thing that the rule is to do.';
   if (Object.keys(problems).length > 0) return problems;
   return { name: name ?? '', isOn: data.has('isOn'), ...body };

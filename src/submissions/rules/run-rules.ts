@@ -85,5 +85,6 @@ async function runOne(arrival: Arrival, rule: Rule, workday: Workday): Promise<v
     priority: then.priority,
     snoozedUntil: then.snoozes ? nextMorning(Date.now(), workday) : null,
     notified: then.notified,
+    calls: then.webhook !== null,
   });
 }

@@ -10,13 +10,14 @@ import { listForDigest } from '../records/queue/digest-list';
 import { noticeSubjects } from '../records/notices/notice-subjects';
 import type { PersonalNotice, WebhookEvent } from '../records/notices/staff-notices';
 import { ruleIn } from '../records/rules/act';
-import { ruleName } from '../records/rules/rules';
+import { noteRuleCall, ruleName, webhookOfRule } from '../records/rules/rules';
 import { digestMail, inboxLink, personalMail } from './staff-mail';
-import { tellWebhook } from './tell-webhook';
+import { postSigned, tellWebhook } from './tell-webhook';
+import { ruleWebhookBody } from './webhook-body';
 
 /** What a job says, as `src/submissions/records/notices/staff-notices.ts` writes it. */
 export interface StaffNotice {
-  readonly notice: WebhookEvent | PersonalNotice | 'digest';
+  readonly notice: WebhookEvent | PersonalNotice | 'rule-webhook' | 'digest';
   readonly collection?: (typeof forms)[keyof typeof forms]['collection'] | null;
   readonly submission?: string | null;
   readonly recipient?: string | null;
@@ -52,6 +53,9 @@ export async function tellStaff(
     case 'watched-assignee':
       await tellColleague(payload, job, { notice, ...about }, settings);
       break;
+    case 'rule-webhook':
+      await tellOfRule(payload, job, about, settings);
+      break;
     case 'digest':
       await tellOfOverdue(payload, job, about, settings);
   }
@@ -65,26 +69,52 @@ async function subjectOf({ collection, submission }: About) {
   return (await noticeSubjects(form, [submission])).get(submission);
 }
 
+type Subject = NonNullable<Awaited<ReturnType<typeof subjectOf>>>;
+
 async function tellOfNews(id: string, event: WebhookEvent, about: About, settings: InboxSetting) {
   const subject = await subjectOf(about);
   if (!subject || !settings.webhookAddress) return;
+  await tellWebhook(
+    { address: settings.webhookAddress, format: settings.webhookFormat },
+    { id, event, ...toldOf(subject, settings) },
+  );
+}
+
+/** What leaves by a webhook about a submission: of its sender nothing, unless the settings say so. */
+function toldOf(subject: Subject, { noticesNamePeople }: InboxSetting) {
   const { form, reference, values } = subject;
   const sender = {
     name: values['name'] ?? '',
     email: values['email'] ?? '',
     company: values['company'] ?? null,
   };
-  await tellWebhook(
-    { address: settings.webhookAddress, format: settings.webhookFormat },
-    {
-      id,
-      event,
-      form,
-      reference,
-      link: inboxLink(subject),
-      sender: settings.noticesNamePeople && !subject.isForNamed ? sender : null,
-    },
-  );
+  return {
+    ...{ form, reference, link: inboxLink(subject) },
+    sender: noticesNamePeople && !subject.isForNamed ? sender : null,
+  };
+}
+
+/** Calls the webhook of a rule, and notes for who wrote it what came of it. */
+async function tellOfRule(payload: Payload, id: string, about: About, settings: InboxSetting) {
+  const rule = ruleIn(about.by ?? '');
+  const [subject, webhook] = await Promise.all([
+    subjectOf(about),
+    rule === null ? null : webhookOfRule(rule),
+  ]);
+  if (!subject || !webhook || rule === null) return;
+  const { name, address, secret } = webhook;
+  try {
+    if (secret === null) throw new Error('The webhook was not told: it has no secret yet');
+    const body = ruleWebhookBody({
+      ...{ id, rule: { id: rule, name } },
+      ...toldOf(subject, settings),
+    });
+    await postSigned(address, { id, body, secret: payload.decrypt(secret) });
+  } catch (error) {
+    await noteRuleCall(rule, error instanceof Error ? error.message : 'It failed');
+    throw error;
+  }
+  await noteRuleCall(rule, null);
 }
 
 async function tellColleague(

@@ -66,3 +66,15 @@ const bodies: Record<WebhookFormat, (news: News) => object> = {
 
 export const webhookBody = (format: WebhookFormat, news: News): string =>
   JSON.stringify(bodies[format](news));
+
+interface RuleNews extends Omit<News, 'event'> {
+  readonly rule: { readonly id: string; readonly name: string };
+}
+
+/** What the webhook of a rule is told: that the rule acted, and on what. */
+export const ruleWebhookBody = ({ id, rule, form, reference, link, sender }: RuleNews): string =>
+  JSON.stringify({
+    id,
+    type: 'rule.acted',
+    data: { rule, form, reference, link, ...(sender ? { sender } : {}) },
+  });

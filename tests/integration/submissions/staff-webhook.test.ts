@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
+import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -8,6 +9,8 @@ import { isOn } from '@/features';
 import { env } from '@/env';
 import { quoteForm } from '@/forms';
 import { changeSubmissions } from '@/inbox/submission/work';
+import { ruleBody } from '@/submissions/records/rules/rule';
+import { insertRule, listRules } from '@/submissions/records/rules/rules';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { webhookAddressProblem } from '@/submissions/staff-notices/webhook-address';
 
@@ -15,6 +18,7 @@ import { expectOutput, outputSoFar } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 import { addressOf, emptyThreads, rawMail } from '../../support/submissions/incoming';
 import { quote as answers } from '../../support/submissions/answers';
+import { addRule, forgetRules, historyOf, run } from '../../support/submissions/rules';
 import { sendQuote } from '../../support/submissions/sent-notices';
 import { contact, emptyTables } from '../../support/submissions/sent-submissions';
 import { setInbox, tell, untold } from '../../support/submissions/told-staff';
@@ -102,6 +106,66 @@ test('the webhook is told again under the same number until it has it', async ()
   await tell();
   expect(told).toHaveLength(3);
   expect(new Set(told.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+});
+
+test('the webhook of a rule is told that it acted, signed with its own secret, and what fails stands at it', async () => {
+  expectOutput(/“Tell staff” failed: The webhook answered 503/);
+  await setInbox({ webhookAddress: null });
+  const own = `whsec_${Buffer.from('the secret of a rule, and no other').toString('base64')}`;
+  const rule = {
+    name: 'Quotes',
+    isOn: true,
+    ...ruleBody.parse({ when: {}, then: { webhook: address } }),
+  };
+  const id = await insertRule(rule, payload.encrypt(own));
+  const { id: submission, reference } = await sendQuote();
+  await run();
+  await run();
+  status = 503;
+  await tell();
+  expect(await listRules()).toMatchObject([
+    { hasSecret: true, webhookProblem: 'The webhook answered 503' },
+  ]);
+  status = 200;
+  await tell();
+  await tell();
+  expect(told).toHaveLength(2);
+  const { headers, body } = told[1] ?? { headers: {}, body: '' };
+  expect(JSON.parse(body)).toEqual({
+    id: told[0]?.headers['webhook-id'],
+    type: 'rule.acted',
+    data: {
+      rule: { id, name: 'Quotes' },
+      ...{ form: 'quote', reference },
+      link: `${env.SERVER_URL}/admin?tab=quote&open=${submission}`,
+    },
+  });
+  for (const words of personal) expect(body).not.toContain(words);
+  expect(headers['webhook-signature']).toBe(
+    `v1,${createHmac('sha256', Buffer.from(own.slice(6), 'base64'))
+      .update(`${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`)
+      .digest('base64')}`,
+  );
+  expect((await listRules())[0]?.webhookProblem).toBeNull();
+  expect(await historyOf(submission)).toEqual(['Rule ‘Quotes’: told a webhook']);
+  // No table has the secret as it is.
+  const { rows } = await payload.db.drizzle.execute(sql`SELECT webhook_secret FROM inbox_rules`);
+  expect(JSON.stringify(rows)).not.toContain(own.slice(6));
+  await forgetRules();
+});
+
+test('a rule without a secret tells nobody, and says so', async () => {
+  expectOutput(/it has no secret yet/);
+  await setInbox({ webhookAddress: null });
+  await addRule('Quotes', {}, { webhook: address });
+  await sendQuote();
+  await run();
+  await tell();
+  expect(told).toEqual([]);
+  expect((await listRules())[0]?.webhookProblem).toContain('no secret');
+  await forgetRules();
+  await tell();
+  expect(await untold()).toBe(0);
 });
 
 test('the webhook leads nowhere else', async () => {

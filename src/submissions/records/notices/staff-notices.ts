@@ -118,6 +118,24 @@ export const queueWatched = (
     sql`FROM ${rows}`,
   );
 
+/**
+ * Tells the webhook of a rule, as a part of the statement by which the rule acts.
+ * @param rows a part of that statement with the ids of submissions
+ * @param by what `ruleIn` reads
+ */
+export const queueRuleWebhook = ({ collection }: FormDefinition, by: string, rows: SQL): SQL =>
+  insertSelect(
+    payload_jobs,
+    {
+      taskSlug,
+      input: sql`jsonb_build_object(
+        'notice', 'rule-webhook', 'collection', ${collection}::text, 'submission', id,
+        'by', ${by}::text
+      )`,
+    },
+    sql`FROM ${rows}`,
+  );
+
 /** A digest for each of staff who wants one. */
 export async function queueDigests(): Promise<void> {
   await run(

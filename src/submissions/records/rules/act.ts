@@ -7,7 +7,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
 import type { Changeable } from '../last-change';
-import { queuePersonal, type PersonalNotice } from '../notices/staff-notices';
+import { queuePersonal, queueRuleWebhook, type PersonalNotice } from '../notices/staff-notices';
 import { openStates } from '../queue/open-work';
 import { tableOf } from '../tables';
 import { canTake, insertTag } from '../tags/tags';
@@ -23,6 +23,8 @@ export interface Deeds {
   readonly priority: Rule['then']['priority'];
   readonly snoozedUntil: Date | null;
   readonly notified: readonly string[];
+  /** Whether its webhook is told. */
+  readonly calls: boolean;
 }
 
 /** Whether staff, or an earlier rule, decided that since it came in: then it stays. */
@@ -43,7 +45,7 @@ function isDecided(form: FormDefinition, what: Changeable): SQL {
 export async function act(
   { form: name, id: arrival }: Pick<Arrival, 'form' | 'id'>,
   rule: Pick<Rule, 'id' | 'name'>,
-  { assignee, tag, priority, snoozedUntil, notified }: Deeds,
+  { assignee, tag, priority, snoozedUntil, notified, calls }: Deeds,
 ): Promise<void> {
   const form = forms[name];
   const table = tableOf(form);
@@ -107,6 +109,12 @@ export async function act(
       noted_tag AS (${noted('tag added', sql`tags`)}),
       noted_priority AS (${noted(`priority: ${priority ?? ''}`, sql`prioritises`)}),
       noted_snooze AS (${noted(`snoozedUntil: ${until ?? ''}`, sql`snoozes`)}),
+      noted_call AS (${noted('told a webhook', sql`${calls}::boolean`)}),
+      called AS (${queueRuleWebhook(
+        form,
+        byRule(rule.id),
+        sql`(SELECT id FROM planned WHERE ${calls}::boolean) AS done`,
+      )}),
       told_assignee AS (${told('assignment', assignee ? [assignee] : [], sql`assigns`)}),
       told AS (${told('rule', notified, sql`true`)}),
       ${tellWatchers(

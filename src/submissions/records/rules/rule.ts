@@ -39,6 +39,8 @@ export const ruleBody = z.object({
     /** Until the next working morning. */
     snoozes: z.boolean().default(false),
     notified: people,
+    /** The address of a webhook that is told of it. */
+    webhook: words,
   }),
 });
 
@@ -50,4 +52,8 @@ export interface Rule extends RuleBody {
   readonly isOn: boolean;
   /** Whom it assigned last. */
   readonly lastTurn: string | null;
+  /** Whether its webhook can be signed. */
+  readonly hasSecret: boolean;
+  /** Why the last call of its webhook failed. */
+  readonly webhookProblem: string | null;
 }

@@ -23,6 +23,10 @@ export const inboxRules = pgTable('inbox_rules', {
   body: jsonb('body').notNull(),
   /** Whom it assigned last, where several take turns. */
   lastTurn: uuid('last_turn'),
+  /** By which its webhook is signed, encrypted. */
+  webhookSecret: text('webhook_secret'),
+  /** Why the last call of its webhook failed; null where it did not. */
+  webhookProblem: text('webhook_problem'),
 });
 
 /** How something came in that rules look at. What a program wrote is none. */

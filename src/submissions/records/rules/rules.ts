@@ -8,7 +8,7 @@ import { assignments, insertSelect, run } from '@/platform/database/statement';
 import { ruleBody, type Rule, type RuleBody } from './rule';
 import { inboxRules } from './rules-table';
 
-const { id, position, name, isOn, body, lastTurn } = inboxRules;
+const { id, position, name, isOn, body, lastTurn, webhookSecret, webhookProblem } = inboxRules;
 
 /** Each costs a look at all that comes in. */
 export const mostRules = 50;
@@ -19,7 +19,8 @@ export async function listRules(): Promise<readonly Rule[]> {
     staffConnection,
     sql<Omit<Rule, keyof RuleBody> & { body: unknown }>`
       SELECT ${id} AS id, ${name} AS name, ${isOn} AS "isOn", ${body} AS body,
-             ${lastTurn} AS "lastTurn"
+             ${lastTurn} AS "lastTurn", ${webhookSecret} IS NOT NULL AS "hasSecret",
+             ${webhookProblem} AS "webhookProblem"
       FROM ${inboxRules} ORDER BY ${position}, ${id}`,
   );
   return rows.flatMap(({ body: stored, ...rule }) => {
@@ -50,8 +51,45 @@ export async function ruleName(rule: string): Promise<string | null> {
 
 export type WrittenRule = Pick<Rule, 'name' | 'isOn' | keyof RuleBody>;
 
-/** @returns its id; null when there are too many */
-export async function insertRule({ name: called, isOn: on, when, then }: WrittenRule) {
+/** A webhook of a rule, as it is called. */
+export interface RuleWebhook {
+  /** Of the rule. */
+  readonly name: string;
+  readonly address: string;
+  /** Encrypted. */
+  readonly secret: string | null;
+}
+
+/** Null where the rule is gone, or calls none any more. */
+export async function webhookOfRule(rule: string): Promise<RuleWebhook | null> {
+  const { rows } = await run(
+    staffConnection,
+    sql<Omit<RuleWebhook, 'address'> & { body: unknown }>`
+      SELECT ${name} AS name, ${body} AS body, ${webhookSecret} AS secret
+      FROM ${inboxRules} WHERE ${id} = ${rule}::uuid`,
+  );
+  const [row] = rows;
+  const address = row && ruleBody.safeParse(row.body).data?.then.webhook;
+  return row && address ? { name: row.name, address, secret: row.secret } : null;
+}
+
+/** @param problem null where the receiver took it */
+export async function noteRuleCall(rule: string, problem: string | null): Promise<void> {
+  await run(
+    staffConnection,
+    sql`UPDATE ${inboxRules} SET ${assignments(inboxRules, { webhookProblem: problem })}
+        WHERE ${id} = ${rule}::uuid`,
+  );
+}
+
+/**
+ * @param secret of its webhook, encrypted
+ * @returns its id; null when there are too many
+ */
+export async function insertRule(
+  { name: called, isOn: on, when, then }: WrittenRule,
+  secret: string | null = null,
+) {
   const { rows } = await run(
     staffConnection,
     sql<{ id: string }>`
@@ -62,6 +100,7 @@ export async function insertRule({ name: called, isOn: on, when, then }: Written
           name: called,
           isOn: on,
           body: { when, then },
+          webhookSecret: secret,
         },
         sql`FROM ${inboxRules} HAVING count(*) < ${mostRules}`,
       )} RETURNING id`,
@@ -69,15 +108,22 @@ export async function insertRule({ name: called, isOn: on, when, then }: Written
   return rows[0]?.id ?? null;
 }
 
-/** @returns false when it is gone */
+/**
+ * @param secret of its webhook, encrypted; null leaves the one that it has
+ * @returns false when it is gone
+ */
 export async function changeRule(
   rule: string,
   { name: called, isOn: on, when, then }: WrittenRule,
+  secret: string | null = null,
 ): Promise<boolean> {
   const { rowCount } = await run(
     staffConnection,
     sql`UPDATE ${inboxRules}
-        SET ${assignments(inboxRules, { name: called, isOn: on, body: { when, then } })}
+        SET ${assignments(inboxRules, {
+          ...{ name: called, isOn: on, body: { when, then } },
+          ...(secret === null ? {} : { webhookSecret: secret }),
+        })}
         WHERE ${id} = ${rule}::uuid`,
   );
   return rowCount === 1;
