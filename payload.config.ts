@@ -36,6 +36,7 @@ import { merges } from '@/submissions/records/merges/merges-table';
 import { presences } from '@/submissions/records/presence/presence-table';
 import { inboxRules, ruleArrivals } from '@/submissions/records/rules/rules-table';
 import { submissionTags } from '@/submissions/records/tags/tags-table';
+import { sharedDrafts } from '@/submissions/records/drafts/shared-drafts-table';
 import { ownTexts } from '@/submissions/records/texts/own-texts-table';
 import { watches } from '@/submissions/records/watches/watches-table';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
@@ -140,6 +141,7 @@ const config = buildConfig({
             former_addresses: formerAddresses,
             saved_views: savedViews,
             own_texts: ownTexts,
+            shared_drafts: sharedDrafts,
             presences,
             mentions,
             merges,

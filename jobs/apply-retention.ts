@@ -7,6 +7,7 @@ import { forgetOldWaiting } from '@/submissions/records/incoming/waiting';
 import { listKeptDays, periodsOf } from '@/submissions/records/made/kept-days';
 import { forgetIdleJoins } from '@/submissions/records/person/joins';
 import { Portion } from '@/submissions/records/erasure/portion';
+import { forgetOldSharedDrafts } from '@/submissions/records/drafts/shared-drafts';
 import { auditedErasure, auditedTrash } from '@/submissions/records/erasure/retention';
 import { eraseUnconfirmed } from '@/submissions/records/made/subscriptions';
 import { forgetOldTakenBack } from '@/submissions/records/taken-back';
@@ -46,6 +47,7 @@ async function discardMails(settings: Settings): Promise<void> {
 async function forgetLeftovers(settings: Settings): Promise<void> {
   await forgetDraftFiles(draftDays);
   await forgetOldTakenBack(draftDays);
+  await forgetOldSharedDrafts(draftDays);
   await forgetIdleJoins();
   const own = (await listKeptDays()).map(({ days }) => days);
   const days = [...formList.map((form) => daysOf(settings, form)), ...own];

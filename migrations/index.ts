@@ -30,6 +30,7 @@ import * as migration_20261127_225755_former_addresses from './20261127_225755_f
 import * as migration_20261127_230611_mentions from './20261127_230611_mentions';
 import * as migration_20261127_231051_reply_takes from './20261127_231051_reply_takes';
 import * as migration_20261127_232431_rule_webhooks from './20261127_232431_rule_webhooks';
+import * as migration_20261127_232645_shared_drafts from './20261127_232645_shared_drafts';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261127_232431_rule_webhooks.up,
     down: migration_20261127_232431_rule_webhooks.down,
-    name: '20261127_232431_rule_webhooks'
+    name: '20261127_232431_rule_webhooks',
+  },
+  {
+    up: migration_20261127_232645_shared_drafts.up,
+    down: migration_20261127_232645_shared_drafts.down,
+    name: '20261127_232645_shared_drafts'
   },
 ];

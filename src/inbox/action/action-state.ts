@@ -40,6 +40,9 @@ export interface ReplyState extends ActionState {
     | 'removed'
     | 'inserted'
     | 'text-saved'
+    | 'draft-shared'
+    | 'draft-taken'
+    | 'draft-dropped'
     | 'replying-all'
     | 'taken-back'
     | 'tried-again'
@@ -52,6 +55,8 @@ export interface ReplyState extends ActionState {
   /** The ids of replies that were taken back and whose words are in that text. */
   readonly held?: readonly string[];
   readonly preview?: MailPreview;
+  /** The version of the shared draft whose words are in that text; empty for none. */
+  readonly draft?: string;
   /** Names in braces that nothing was put in the place of: sent once more, they go out as they are. */
   readonly unfilled?: readonly string[];
 }

@@ -11,6 +11,9 @@ export const replyKeyField = 'reply-key';
 /** The fields above its words. */
 export const headFields = { cc: 'reply-cc', bcc: 'reply-bcc', subject: 'reply-subject' } as const;
 
+/** The version of the shared draft that its words are. */
+export const sharedField = 'reply-shared';
+
 /** The ids of replies that were taken back and whose words this tab has. */
 export const takenBackField = 'reply-taken-back';
 

@@ -18,6 +18,7 @@ import { eraseJoinsOf } from '@/submissions/records/person/joins';
 import {
   listNamedIn,
   takeAddressesOut,
+  takeAddressesOutOfDrafts,
   takeAddressesOutOfTexts,
   type NamedIn,
 } from '@/submissions/records/person/named-elsewhere';
@@ -92,6 +93,7 @@ export async function erasePerson(
     fromMailbox = await eraseFromMailbox(emails);
     for (const email of spellingsOf(emails)) await eraseViewsNaming(email);
     await takeAddressesOutOfTexts(emails);
+    await takeAddressesOutOfDrafts(emails);
     await takeOffBlockList(spellingsOf(emails));
     for await (const id of takeAddressesOut(emails)) touched.add(id);
     namedIn = await listNamedIn(emails);

@@ -15,6 +15,7 @@ import {
   type WholeRow,
 } from '@/submissions/records/person/kept-mails';
 import { tagsOf } from '@/submissions/records/tags/tags';
+import { getSharedDraft } from '@/submissions/records/drafts/shared-drafts';
 import { listAllTakenBack } from '@/submissions/records/taken-back';
 
 import { readSubmissions, type KeptRecord } from './person-records';
@@ -73,6 +74,7 @@ async function* recordParts(record: KeptRecord, emails: readonly string[]): Json
       ...record,
       tags: (await tagsOf([id])).get(id) ?? [],
       formerAddresses: (await listFormerAddresses([id])).get(id) ?? [],
+      sharedDraft: await getSharedDraft(id),
       drafts: (await listAllTakenBack(id)).map(({ id: _id, ...draft }) => draft),
     },
     {

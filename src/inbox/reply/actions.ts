@@ -16,10 +16,11 @@ import { joinTexts } from './reply-text';
 import { laterTime } from './later-time';
 import { previewReply, signatureBelow } from './reads';
 import { addressesIn, withOthers } from './recipients/addresses';
-import { emptyHead } from './recipients/reply-head';
+import { emptyHead, joinHeads } from './recipients/reply-head';
 import { sendReplyAgain, takeReplyBack } from './replies';
 import { isSend, isSendAnd, parseOrder, type ReplyOrder } from './reply-order';
 import { sendAnd, sendWritten } from './send';
+import { dropDraft, overtakenDraft, shareDraft, takeDraft } from './shared/share';
 import { placeholdersOf, withNames } from './texts/placeholders';
 import { fillText } from './texts/reads';
 import { keepText } from './texts/own-texts';
@@ -39,9 +40,13 @@ export async function reply(_before: ReplyState, sent: FormData): Promise<ReplyS
   const [state] = states;
   if (state && !state.problem && meant && isSendAnd(meant))
     goOn(data, meant.intent === 'send-next' ? 'nextInList' : 'next');
-  else if (answer.isClash || (state?.done && !changesNothing.includes(state.done))) refresh();
+  else if (answer.isClash || (state && showsMore(state))) refresh();
   return state ?? answer;
 }
+
+/** The page then shows what was done, or what somebody else did to a draft. */
+const showsMore = ({ done, problem, draft }: ReplyState): boolean =>
+  done ? !changesNothing.includes(done) : problem !== undefined && draft === '';
 
 /** These change nothing that the page shows. */
 const changesNothing: readonly ReplyState['done'][] = [
@@ -51,13 +56,18 @@ const changesNothing: readonly ReplyState['done'][] = [
   'forgotten',
 ];
 
-const emptied = { text: '', head: emptyHead } as const;
+const emptied = { text: '', head: emptyHead, draft: '' } as const;
+
+const draftOf = (given: ReplyOrder) => ('draft' in given ? { draft: given.draft } : {});
 
 async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState> {
   const form = forms[given.form];
   const { id, text, held: ids } = given;
   const unfilled = isSend(given) ? notToldOf(text, given.told) : [];
-  if (unfilled.length > 0) return { text, unfilled, problem: unfilledProblem(unfilled) };
+  if (unfilled.length > 0)
+    return { text, unfilled, problem: unfilledProblem(unfilled), ...draftOf(given) };
+  const overtaken = isSend(given) ? await overtakenDraft(user, id, given.draft) : null;
+  if (overtaken !== null) return { text, problem: overtaken, draft: '' };
   switch (given.intent) {
     case 'send':
       await sendWritten(form, user, given);
@@ -94,6 +104,24 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
       const head = { cc: withOthers(cc, addressesIn(everybody)), bcc, subject };
       return { done: 'replying-all', text, head };
     }
+    case 'share-draft': {
+      const shared = await shareDraft(form, user, given);
+      return 'problem' in shared
+        ? { ...shared, text, draft: '' }
+        : { done: 'draft-shared', text, draft: shared.version };
+    }
+    case 'take-draft': {
+      const taken = await takeDraft(form, user, { submission: id, version: given.entry });
+      const { cc, bcc, subject } = given;
+      return {
+        ...{ done: 'draft-taken', draft: taken.version },
+        text: text.includes(taken.text) ? text : joinTexts(taken.text, text),
+        head: joinHeads({ cc, bcc, subject }, [taken]),
+      };
+    }
+    case 'drop-draft':
+      await dropDraft(form, user, { submission: id, version: given.entry });
+      return { done: 'draft-dropped', text, draft: '' };
     case 'save-text': {
       const submission = await getSubmission(form, user, id);
       if (!submission) throw new Refusal(gone);

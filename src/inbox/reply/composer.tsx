@@ -129,6 +129,9 @@ export function Composer({
           Preview
         </button>
         <SendLater pending={pending} />
+        <button type="submit" name="intent" value="share-draft" className={lineButton}>
+          Share draft
+        </button>
         <SaveText isSaved={isTextSaved} pending={pending} />
       </div>
       {preview && isCurrent && !pending ? <Preview {...preview} /> : null}

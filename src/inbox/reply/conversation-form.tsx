@@ -18,8 +18,18 @@ import { reply } from './actions';
 import { Composer } from './composer';
 import { emptyHead, joinHeads } from './recipients/reply-head';
 import { idsIn, joinTexts, recipientsOf } from './reply-text';
-import { beginAnew, keepHead, keepReply, notYetIn, replyKeys, seenBy, takeUp } from './reply-draft';
+import {
+  beginAnew,
+  keepHead,
+  keepReply,
+  keepShared,
+  notYetIn,
+  replyKeys,
+  seenBy,
+  takeUp,
+} from './reply-draft';
 import type { AfterSending } from './send-and';
+import { SharedDraftNote, type ShownDraft } from './shared/shared-draft-note';
 import type { ShownEntry } from './shown-entry';
 import type { TextName } from './texts/slash';
 
@@ -55,6 +65,7 @@ interface ConversationFormProps {
   /** Of this form, where no draft has one. */
   formKey: string;
   after: AfterSending;
+  shared: ShownDraft | null;
 }
 
 /** Where there is room, what is written stands at the foot while the thread scrolls above it. */
@@ -68,16 +79,22 @@ const said: Record<NonNullable<ReplyState['done']>, string> = {
   'taken-back': 'The reply was taken back. Its text is in the box.',
   'tried-again': 'The reply is sent now.',
   inserted: 'The template is in the box.',
+  'draft-shared': 'Colleagues see the draft.',
+  'draft-taken': 'The draft is yours, and in the box.',
+  'draft-dropped': 'The shared draft was thrown away.',
   'text-saved': 'The reply is among your texts.',
   'replying-all': 'All of them get a copy.',
   previewed: 'The preview is below the box.',
   forgotten: '',
 };
 
+/** What these bring stands in the box. */
+const intoTheBox: readonly ReplyState['done'][] = ['inserted', 'taken-back', 'draft-taken'];
+
 /** The thread and the box below it. They are one form: what is taken back comes into the box. */
 export function ConversationForm({ form, id, viewer, address, ...rest }: ConversationFormProps) {
   const { name, email, entries, between, earlier, everybody, subject, signature } = rest;
-  const { templates, files, takenBack, now, formKey, after } = rest;
+  const { templates, files, takenBack, now, formKey, after, shared } = rest;
   const mayWork = useMay('work');
   const isOpen = rest.isOpen && mayWork;
   const formId = useId();
@@ -89,17 +106,20 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
   const draft = useDraft(keys.text);
   const head = { cc: useDraft(keys.cc), bcc: useDraft(keys.bcc), subject: useDraft(keys.subject) };
   const keptKey = useDraft(keys.key);
+  const keptShared = useDraft(keys.shared);
   const kept = useDraft(keys.takenBack);
   const seen = seenBy(useDraft(keys.seen), last);
 
-  function onAnswer({ without, isClash, done, ...answer }: ReplyState) {
+  function onAnswer({ without, isClash, done, draft: version, ...answer }: ReplyState) {
     if (without === 'lost') return;
+    if (without === 'left') keepShared(of, '');
+    else if (version !== undefined) keepShared(of, version);
     // What leads to another page was sent.
     const { text, head: kept } = without === 'left' ? { text: '', head: emptyHead } : answer;
     if (kept) keepHead(of, kept);
     if (text !== undefined) keepReply(of, text);
     if (isClash) beginAnew(of);
-    if (done === 'inserted' || done === 'taken-back') document.getElementById(boxId)?.focus();
+    if (done && intoTheBox.includes(done)) document.getElementById(boxId)?.focus();
   }
 
   const { state, pending, problem, formProps } = useFormAction(reply, {}, { address, onAnswer });
@@ -113,6 +133,7 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
   const missing = notYetIn(`${kept} ${shownIds}`, takenBack ?? []);
   const { cc = '', bcc = '', subject: ownSubject = '' } = state.typed ?? {};
   const recipients = recipientsOf(entries, email);
+  const heldVersion = keptShared || (state.draft ?? '');
   const held = new Set([...idsIn(kept), ...(takenBack ?? []).map((each) => each.id)]);
 
   function onType(text: string) {
@@ -152,8 +173,12 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
         <TargetFields form={form} id={id} />
         <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="key" value={keptKey || formKey} />
+        <input type="hidden" name="draft" value={heldVersion} />
         <input type="hidden" name="told" value={(state.unfilled ?? []).join(' ')} />
         <input type="hidden" name="held" value={[...held].join(' ')} />
+        {isOpen && shared ? (
+          <SharedDraftNote draft={shared} held={heldVersion} pending={pending} />
+        ) : null}
         {isOpen ? (
           <Composer
             {...{

@@ -9,6 +9,7 @@ import { type FormDefinition } from '@/forms';
 import { takesFiles } from '@/forms/kinds';
 import { canReply, replySubject, replyTo, signed } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
+import { getSharedDraft, type SharedDraft } from '@/submissions/records/drafts/shared-drafts';
 import { listFormFiles } from '@/submissions/records/attachments/form-files';
 import { listOwnTexts } from '@/submissions/records/texts/own-texts';
 import { listTakenBack, type TakenBackReply } from '@/submissions/records/taken-back';
@@ -50,6 +51,8 @@ export interface Conversation {
   readonly files: readonly MailFile[];
   /** What the viewer took back and has not sent since; null where it could not be read. */
   readonly takenBack: readonly TakenBackReply[] | null;
+  /** What a colleague, or the viewer, has begun for all to see. */
+  readonly draft: SharedDraft | null;
   readonly canSend: boolean;
   /** Another one for each form: what is sent under it twice goes out once. */
   readonly key: string;
@@ -66,7 +69,7 @@ export async function readConversation(
   earlier = 0,
 ): Promise<Conversation> {
   const draft = { author: user.id, submission: id };
-  const [threads, sent, files, takenBack, settings, site, texts] = await Promise.all([
+  const [threads, sent, files, takenBack, settings, site, texts, shared] = await Promise.all([
     reading('read the replies', () => listLastEntries([id], threadPage + earlier)),
     takesFiles(form) || form.isMade
       ? reading('read the files of a form', () => listFormFiles(id))
@@ -76,6 +79,7 @@ export async function readConversation(
     settingsFor(user),
     parties(),
     reading('read the own texts', () => listOwnTexts(user.id)),
+    reading('read a shared draft', () => getSharedDraft(id)),
   ]);
   const thread = threads && (threads.get(id)?.entries ?? []);
   const everybody = await reading('read who got a mail', () => listEverybody(user, thread ?? []));
@@ -88,6 +92,7 @@ export async function readConversation(
     sent: sent ?? [],
     files: files ?? [],
     takenBack,
+    draft: shared,
     canSend: canReply,
     key: randomUUID(),
   };

@@ -8,6 +8,7 @@ import {
   replyKeyField,
   takenBackField,
   seenField,
+  sharedField,
 } from '../action/draft-key';
 import { keepDraft, readDraft } from '../action/drafts';
 import { joinHeads, type ReplyHead } from './recipients/reply-head';
@@ -33,10 +34,15 @@ export const replyKeys = (of: ReplyOf) => ({
   key: draftKey({ ...of, field: replyKeyField }),
   takenBack: draftKey({ ...of, field: takenBackField }),
   seen: draftKey({ ...of, field: seenField }),
+  shared: draftKey({ ...of, field: sharedField }),
   cc: draftKey({ ...of, field: headFields.cc }),
   bcc: draftKey({ ...of, field: headFields.bcc }),
   subject: draftKey({ ...of, field: headFields.subject }),
 });
+
+/** @param version of the shared draft whose words stand in the box; empty for none */
+export const keepShared = (of: ReplyOf, version: string): void =>
+  keepDraft(replyKeys(of).shared, version);
 
 /** Whoever else gets a reply stays when its words go, and the other way round. */
 export function keepHead(of: ReplyOf, head: Partial<ReplyHead>): void {

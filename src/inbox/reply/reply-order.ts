@@ -34,8 +34,10 @@ const seenStatus = z.enum(statuses.map(({ value }) => value));
 /** The names in braces that its writer was told of, and sends all the same. */
 const told = z.string().max(20_000).default('');
 export const textName = z.string().trim().min(1).max(60);
+/** The version of the shared draft whose words the box has; empty for none. */
+const draft = z.union([z.uuid(), z.literal('')]).default('');
 const toSend = {
-  told,
+  ...{ told, draft },
   text: written,
   to,
   key: z.uuid(),
@@ -62,6 +64,9 @@ const order = z.discriminatedUnion('intent', [
   ofEntry.extend({ intent: z.literal('take-back') }),
   ofEntry.extend({ intent: z.literal('try-again') }),
   ofEntry.extend({ intent: z.literal('remove-file') }),
+  about.extend({ intent: z.literal('share-draft'), text: written, draft }),
+  ofEntry.extend({ intent: z.literal('take-draft') }),
+  ofEntry.extend({ intent: z.literal('drop-draft') }),
   about.extend({ intent: z.literal('forget') }),
 ]);
 

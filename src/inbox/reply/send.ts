@@ -3,6 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
+import { endSharedDraft } from '@/submissions/records/drafts/shared-drafts';
 import { isAnswerAddress } from '@/submissions/records/incoming/thread-address';
 import type { WrittenReply } from '@/submissions/records/thread/replies';
 import { expectedSnooze, type Change } from '@/submissions/records/work';
@@ -34,6 +35,7 @@ export async function sendWritten(
     dueAt,
     signature: await signatureBelow(reply.text, user),
   });
+  if (given.draft !== '') await endSharedDraft(given.id, given.draft);
 }
 
 interface SentAnd {

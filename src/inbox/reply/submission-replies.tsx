@@ -3,8 +3,10 @@ import { solidButton } from '@/ui/dense-controls';
 import { OnlyWith } from '@/ui/only-with';
 
 import { ForwardLink } from '../forward/forward-link';
+import { formatDate } from '../frame/format-date';
 import { OnlyFor } from '../frame/only-for';
 import type { Submission } from '../list/reads/submission';
+import { nameAmong } from '../list/words';
 import { morning, nearMornings } from '../snooze/snooze-times';
 import type { Colleague } from '../submission/colleagues';
 import type { Neighbours } from '../submission/detail-links';
@@ -41,8 +43,18 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
   const { between, colleagues, viewer, address, earlierAddress, neighbours } = rest;
   const { subject, mailto, now } = rest;
   const { form, id, values, deletedAt, status, snoozedUntil } = submission;
-  const { thread, earlier, everybody, signature, templates, files, takenBack, canSend, key } =
-    conversation;
+  const {
+    thread,
+    earlier,
+    everybody,
+    signature,
+    templates,
+    files,
+    takenBack,
+    draft,
+    canSend,
+    key,
+  } = conversation;
   const byMail = (style: string) => (
     <a href={mailto} data-screen className={style}>
       Reply by email
@@ -74,6 +86,13 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         {...{ entries, between, everybody, subject, signature, templates, files, takenBack }}
         {...{ viewer, address, now, isOpen }}
         formKey={key}
+        shared={
+          draft && {
+            ...{ version: draft.version, text: draft.text, isOwn: draft.author === viewer },
+            by: nameAmong(colleagues, draft.author),
+            savedOn: formatDate(draft.savedAt),
+          }
+        }
         after={{
           ...{ status, snoozedUntil, morning, mornings: nearMornings(now) },
           following: neighbours.following,

@@ -98,6 +98,7 @@ describe('one person', () => {
     const parts = [
       'tags',
       'formerAddresses',
+      'sharedDraft',
       'drafts',
       'replies',
       'files',

@@ -71,6 +71,9 @@ test('after an erasure a search through database, disk, mailbox and log finds no
       'quote_submissions_notes.text',
       'saved_views.name',
       'saved_views.query',
+      'shared_drafts.cc',
+      'shared_drafts.subject',
+      'shared_drafts.text',
       'submission_tags.name',
       'thread_entries.address',
       'thread_entries.bcc',
@@ -89,6 +92,7 @@ test('after an erasure a search through database, disk, mailbox and log finds no
   const told = JSON.stringify(await exported(admin, [email, other]));
   for (const text of [
     'in a note',
+    'in a shared draft',
     'the tag',
     'Dear',
     'later',

@@ -8,6 +8,7 @@ import { addNote, changeAsSeen } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { addDraftFile } from '@/submissions/records/attachments/drafts';
 import { queueReply, takeBackReply } from '@/submissions/records/thread/replies';
+import { saveSharedDraft } from '@/submissions/records/drafts/shared-drafts';
 import { insertText } from '@/submissions/records/texts/own-texts';
 import { insertView } from '@/submissions/records/views/saved-views';
 import { spool } from '@/submissions/spool/spool';
@@ -111,6 +112,13 @@ export async function leaveEverywhere(
     UPDATE thread_entries SET quoted = ${`> ${email} wrote`} WHERE address = 'bob@stays.example'`);
   await addNote(contactForm, admin, theirs, `Ask ${email} first, not x${email}n.`);
   await insertView(admin.id, { name: `Of ${email}`, query: 'view=open', isShared: true });
+  const begun = { cc: null, bcc: null, begunFrom: null };
+  await saveSharedDraft(contactForm, admin, message, {
+    ...{ ...begun, text: `${canary} in a shared draft`, subject: `About ${canary}` },
+  });
+  await saveSharedDraft(contactForm, admin, theirs, {
+    ...{ ...begun, text: `Ask ${email}.`, cc: `Ada <${email}>`, subject: null },
+  });
   await insertText(admin.id, { name: `For ${email}`, text: `Write to ${email}.` });
   await insertView(admin.id, {
     name: 'Hers',

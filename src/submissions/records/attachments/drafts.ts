@@ -99,6 +99,15 @@ export const filesComeBack = (author: string, taken: SQL): SQL => sql`
   UPDATE ${attachments} SET ${assignments(attachments, { entry: null, author })}
   FROM ${taken} WHERE ${attachments.entry} = ${taken}.id AND NOT ${taken}.is_forward`;
 
+/**
+ * They go with a draft to who takes it over.
+ * @param former a part of that statement with the submission and who had it
+ */
+export const filesGoTo = (author: string, former: SQL): SQL => sql`
+  UPDATE ${attachments} SET ${assignments(attachments, { author })}
+  FROM ${former} WHERE ${attachments.submission} = ${former}.id
+    AND ${attachments.author} = ${former}.author AND ${attachments.entry} IS NULL`;
+
 /** Those of a forward are copies, and go. */
 export const copiesGo = (taken: SQL): SQL => sql`
   DELETE FROM ${attachments} USING ${taken}

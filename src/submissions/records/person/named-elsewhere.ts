@@ -8,6 +8,7 @@ import { assignments, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { notesTableOf, tableOf } from '../tables';
+import { sharedDrafts } from '../drafts/shared-drafts-table';
 import { Portion } from '../erasure/portion';
 import { cameFrom, wentTo } from '../incoming/of-sender';
 import { ownTexts } from '../texts/own-texts-table';
@@ -68,6 +69,25 @@ export async function takeAddressesOutOfTexts(emails: readonly string[]): Promis
       text: without(sql`${text}`, spelt),
     })}
         WHERE ${names(sql`${name}`, spelt)} OR ${names(sql`${text}`, spelt)}`,
+  );
+}
+
+/** Takes them out of what staff have begun to write to others. */
+export async function takeAddressesOutOfDrafts(emails: readonly string[]): Promise<void> {
+  const { text, subject, cc, bcc } = sharedDrafts;
+  const spelt = spellingsOf(emails);
+  await run(
+    staffConnection,
+    sql`UPDATE ${sharedDrafts} SET ${assignments(sharedDrafts, {
+      text: without(sql`${text}`, spelt),
+      subject: without(sql`${subject}`, spelt),
+      cc: withoutPerson(sql`${cc}`, spelt),
+      bcc: withoutPerson(sql`${bcc}`, spelt),
+    })}
+        WHERE ${sql.join(
+          [text, subject, cc, bcc].map((column) => names(sql`${column}`, spelt)),
+          sql` OR `,
+        )}`,
   );
 }
 
