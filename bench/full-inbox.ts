@@ -61,9 +61,25 @@ export async function fillInbox(site: OwnSite, submissions: number) {
                  WHERE split_part(reference, '-', 3)::int % 5 = 0`);
     await query(`UPDATE ${form}_submissions SET snoozed_until = now() + interval '3 days'
                  WHERE split_part(reference, '-', 3)::int % 97 = 0`);
+    await query(`UPDATE ${form}_submissions SET priority = 'high'
+                 WHERE split_part(reference, '-', 3)::int % 61 = 0`);
     await query(`UPDATE ${form}_submissions SET quarantined_for = 'filled-too-fast'
                  WHERE split_part(reference, '-', 3)::int % 211 = 0`);
   }
+  // Tags of few and of many, files of every tenth answer, and a reply that is being written.
+  await query(`INSERT INTO submission_tags (submission, key, name)
+               SELECT id, tag, tag FROM (
+                 SELECT id, priority::text FROM contact_submissions
+                 UNION ALL SELECT id, priority::text FROM quote_submissions
+               ) AS each, unnest(ARRAY['permits', 'fair']) AS tag
+               WHERE tag = 'fair' OR priority = 'high'`);
+  await query(`INSERT INTO attachments (id, entry, submission, name, size, kind, added_at)
+               SELECT gen_random_uuid(), id, submission, 'plan.pdf', 1, 'plain', written_at
+               FROM thread_entries WHERE kind = 'answer' AND hashtext(id::text) % 10 = 0`);
+  await query(`INSERT INTO attachments (id, author, submission, name, size, kind, added_at)
+               SELECT gen_random_uuid(), (SELECT id FROM users ORDER BY created_at LIMIT 1), id,
+                      'offer.pdf', 1, 'plain', now()
+               FROM quote_submissions ORDER BY submitted_at LIMIT 20`);
   // So many wait to go out later, and so many are nobody's.
   await query(`UPDATE thread_entries SET state = 'waiting', due_at = now() + interval '2 days'
                WHERE id IN (SELECT id FROM thread_entries WHERE position = 3 LIMIT 150)`);
@@ -75,7 +91,10 @@ export async function fillInbox(site: OwnSite, submissions: number) {
   for (const [index, each] of saved.entries())
     await query(`INSERT INTO saved_views (name, query, is_shared)
                  VALUES ('View ${index}', '${each}', true)`);
-  for (const table of ['contact_submissions', 'quote_submissions', 'thread_entries'])
+  for (const table of [
+    ...['contact_submissions', 'quote_submissions', 'thread_entries'],
+    ...['submission_tags', 'attachments'],
+  ])
     await query(`VACUUM ANALYZE ${table}`);
   const idOf = async (where: string) => {
     const [row] = await ask<{ id: string }>(
