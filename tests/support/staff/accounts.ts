@@ -6,14 +6,17 @@ import { query, type staff } from '../site';
 const domain = 'journeys.example';
 
 /** An account that no other test signs in with, signs out or gives another password. */
-export async function newAccount(role: Role): Promise<(typeof staff)['admin']> {
+export async function newAccount(
+  role: Role,
+  name = 'Ines Calloway',
+): Promise<(typeof staff)['admin']> {
   const account = {
     email: `${crypto.randomUUID()}@${domain}`,
     password: 'quill harbour 47 lantern',
   };
   const admin = await signedIn('admin');
   const answer = await admin.call('POST', '/api/users', {
-    body: { ...account, name: 'Ines Calloway', role },
+    body: { ...account, name, role },
   });
   if (answer.status !== 201) throw new Error(`The new account was answered ${answer.status}`);
   return account;
