@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { priorities } from '@/forms/priority';
 import type { WrittenRule } from '@/submissions/records/rules/rules';
 import { lineButton, selectBox, solidButton, textBox, tick } from '@/ui/dense-controls';
+import { OnlyWith } from '@/ui/only-with';
 
 import { Problem } from '../action/action-form';
 import { useFormAction } from '../action/use-form-action';
@@ -75,14 +76,16 @@ export function RuleForm({ id, rule, nameable, tags, hasSecret }: RuleFormProps)
       <fieldset>
         <legend className={legend}>When all of this is so</legend>
         <div className={group}>
-          <Choice name="arrival" label="What comes in" value={valueOf('arrival', when.arrival)}>
-            <option value="">Any of them</option>
-            {arrivalLabels.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Choice>
+          <OnlyWith feature="incoming-mail">
+            <Choice name="arrival" label="What comes in" value={valueOf('arrival', when.arrival)}>
+              <option value="">Any of them</option>
+              {arrivalLabels.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Choice>
+          </OnlyWith>
           <Choice name="form" label="Form" value={valueOf('form', when.form)}>
             <option value="">Any form</option>
             {forms.map(({ value, label }) => (
@@ -129,10 +132,12 @@ export function RuleForm({ id, rule, nameable, tags, hasSecret }: RuleFormProps)
             <legend className="mb-1 text-ink-soft">Assign to (several take turns)</legend>
             {people('assign', then.assignees)}
           </fieldset>
-          <fieldset>
-            <legend className="mb-1 text-ink-soft">Tell by mail, whatever they chose</legend>
-            {people('notify', then.notified)}
-          </fieldset>
+          <OnlyWith feature="staff-notices">
+            <fieldset>
+              <legend className="mb-1 text-ink-soft">Tell by mail, whatever they chose</legend>
+              {people('notify', then.notified)}
+            </fieldset>
+          </OnlyWith>
           {text('tag', 'Add the tag', then.tag, { list, maxLength: 40 })}
           <datalist id={list}>
             {tags.map((tag) => (
