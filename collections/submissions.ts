@@ -7,7 +7,7 @@ import type { FormDefinition } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { sourceFields } from '@/forms/source/fields';
 import type { Right } from '@/accounts/rights';
-import { readerOf } from '@/submissions/records/made/readers';
+import { readableWhere, readerOf } from '@/submissions/records/made/readers';
 
 import { plainJson } from './fields/plain-json';
 import { withAudit } from './hooks/audit';
@@ -134,14 +134,13 @@ const noteRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
     : data;
 };
 
-/** An editor can have named people alone read the answers to a form. */
-const notHidden =
-  (allowed: Access): Access =>
+/** An account can be bound to some forms, and a form can have named people alone read its answers. */
+const readable =
+  (form: FormDefinition, allowed: Access): Access =>
   async (given) => {
     const { user } = given.req;
     if ((await allowed(given)) !== true || !user) return false;
-    const { hidden } = await readerOf(user.id);
-    return hidden.length === 0 || { formId: { not_in: [...hidden] } };
+    return readableWhere(form, await readerOf(user.id));
   };
 
 /**
@@ -151,7 +150,7 @@ const notHidden =
  */
 function submissionCollection(form: FormDefinition): CollectionConfig {
   const { title } = form.staff;
-  const whoMay = (right: Right) => (form.isMade ? notHidden(having(right)) : having(right));
+  const whoMay = (right: Right) => readable(form, having(right));
   return withAudit({
     slug: form.collection,
     labels: { singular: `${title} submission`, plural: `${title} submissions` },

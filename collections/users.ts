@@ -10,13 +10,14 @@ import { removeSecondFactor } from '@/accounts/second-factor';
 import { forgetViewsOf } from '@/submissions/records/views/saved-views';
 
 import { forgottenPassword } from './endpoints/forgotten-password';
+import { seenFormFields } from './fields/seen-forms';
 import { line } from './fields/lines';
 import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-password';
 import { askSecondFactor, showRecoveryCodes } from './hooks/ask-second-factor';
 import { explainDeadLinks } from './hooks/tell-errors';
 import { guardSignIn } from './hooks/guard-sign-in';
 import { keepAnAdmin, keepLastAdmin } from './hooks/keep-an-admin';
-import { endSessionsOfFormerRole } from './hooks/end-sessions-of-role';
+import { endSessionsOfFormerRights } from './hooks/end-sessions-of-rights';
 import { keepPasswordOfReset, refuseWeakPasswords } from './hooks/refuse-weak-passwords';
 import { refuseEditors } from './hooks/refuse-editors';
 import { showRefusal } from './hooks/sign-in-refusal';
@@ -50,7 +51,7 @@ export const users: CollectionConfig = {
     beforeOperation: [guardSignIn, askCurrentPassword, keepPasswordOfReset],
     beforeValidate: [refuseWeakPasswords],
     beforeChange: [keepAnAdmin],
-    afterChange: [endSessionsOfFormerRole],
+    afterChange: [endSessionsOfFormerRights],
     beforeLogin: [forgetWrongPasswords, refuseEditors, askSecondFactor, rememberDevice],
     afterOperation: [showRecoveryCodes, openForAll],
     afterError: [explainDeadLinks, showRefusal],
@@ -98,6 +99,7 @@ export const users: CollectionConfig = {
         description: 'Whoever gets another role is signed out, and signs in again with it.',
       },
     },
+    ...seenFormFields,
     // What a mail of ours tells them; staff choose at /admin/account (src/inbox/account).
     {
       name: 'notices',

@@ -31,6 +31,7 @@ import * as migration_20261127_230611_mentions from './20261127_230611_mentions'
 import * as migration_20261127_231051_reply_takes from './20261127_231051_reply_takes';
 import * as migration_20261127_232431_rule_webhooks from './20261127_232431_rule_webhooks';
 import * as migration_20261127_232645_shared_drafts from './20261127_232645_shared_drafts';
+import * as migration_20261127_234520_seen_forms from './20261127_234520_seen_forms';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261127_232645_shared_drafts.up,
     down: migration_20261127_232645_shared_drafts.down,
-    name: '20261127_232645_shared_drafts'
+    name: '20261127_232645_shared_drafts',
+  },
+  {
+    up: migration_20261127_234520_seen_forms.up,
+    down: migration_20261127_234520_seen_forms.down,
+    name: '20261127_234520_seen_forms'
   },
 ];

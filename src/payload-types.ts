@@ -1203,6 +1203,12 @@ export interface User {
    * Whoever gets another role is signed out, and signs in again with it.
    */
   role: 'admin' | 'lead' | 'agent' | 'reader' | 'editor';
+  /**
+   * Of other forms they see nothing: in no list, count, search, file, figure or notice. Whoever this changes for is signed out.
+   */
+  sees?: ('all' | 'chosen') | null;
+  seenForms?: ('contact' | 'quote')[] | null;
+  seenMadeForms?: (string | CustomForm)[] | null;
   notices?: {
     assignment?: boolean | null;
     mention?: boolean | null;
@@ -2805,6 +2811,9 @@ export interface MissingPagesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  sees?: T;
+  seenForms?: T;
+  seenMadeForms?: T;
   notices?:
     | T
     | {

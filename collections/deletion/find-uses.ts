@@ -31,9 +31,10 @@ function canName(collection: string, fields: readonly FlattenedField[]): boolean
 
 /**
  * Payload's own collections hold locks and settings of people: no page shows them. A redirect goes
- * with the document that it leads to.
+ * with the document that it leads to, and an account that is bound to a form is none of its uses.
  */
-const isOurs = (owner: { slug: string }) => !isOwnOfPayload(owner) && owner.slug !== 'redirects';
+const useless: readonly string[] = ['redirects', 'users'];
+const isOurs = (owner: { slug: string }) => !isOwnOfPayload(owner) && !useless.includes(owner.slug);
 
 const none = { docs: [] };
 

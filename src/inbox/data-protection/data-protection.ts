@@ -5,7 +5,7 @@ import { getPayload, type TypedUser } from 'payload';
 
 import { formList, type FormName } from '@/forms';
 import { listKeptDays, periodsOf } from '@/submissions/records/made/kept-days';
-import { readerOf } from '@/submissions/records/made/readers';
+import { isMadeHidden, readerOf } from '@/submissions/records/made/readers';
 import { listLeaving } from '@/submissions/records/erasure/retention';
 
 import { asSeenBy, mustReadForm } from '../access';
@@ -40,7 +40,7 @@ export async function getLeaving(user: TypedUser): Promise<Retention> {
   });
   for (const form of formList) await mustReadForm(payload, user, form);
   const [reader, kept] = await Promise.all([readerOf(user.id), listKeptDays()]);
-  const own = kept.filter(({ form }) => !reader.hidden.includes(form));
+  const own = kept.filter(({ form }) => !isMadeHidden(form, reader));
   const periods = formList.flatMap((form) =>
     periodsOf(form, settings[`${form.name}Days`], own).map((period) => ({ form, period })),
   );

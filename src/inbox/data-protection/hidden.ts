@@ -9,10 +9,19 @@ import { hiddenFromReader, type HiddenOfPerson } from '@/submissions/records/per
 export const readHidden = async (
   user: TypedUser,
   emails: readonly string[],
-): Promise<HiddenOfPerson> => hiddenFromReader(emails, await readerOf(user.id));
+): Promise<HiddenOfPerson & { readonly isBound: boolean }> => {
+  const reader = await readerOf(user.id);
+  return { ...(await hiddenFromReader(emails, reader)), isBound: reader.only !== null };
+};
 
 /** Who can do what somebody may not. */
-export function hiddenWords({ count, readers }: HiddenOfPerson): string {
+export function hiddenWords({
+  count,
+  readers,
+  isBound,
+}: HiddenOfPerson & { readonly isBound: boolean }): string {
+  if (isBound)
+    return `${count === 1 ? 'one more answer from there came by a form' : `${count} more answers from there came by forms`} that your account does not see. Ask somebody who sees all forms to see, export or erase all of it.`;
   const what =
     count === 1
       ? 'one more answer from there is read by named people alone'

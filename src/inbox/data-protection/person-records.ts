@@ -6,7 +6,7 @@ import { getPayload, type TypedUser } from 'payload';
 import { formList, type FormName } from '@/forms';
 import { audit } from '@/platform/audit';
 import { fileInText, findSender, type Received } from '@/submissions';
-import { readerOf } from '@/submissions/records/made/readers';
+import { isHiddenOf, readerOf } from '@/submissions/records/made/readers';
 import { waitingNotices } from '@/submissions/records/notices/notice-jobs';
 import { countMails, countMailsBesides } from '@/submissions/records/person/kept-mails';
 import { idsFromAddresses } from '@/submissions/records/person/person';
@@ -48,10 +48,10 @@ export async function* readSubmissions(
 ): AsyncGenerator<readonly KeptRecord[]> {
   const payload = await getPayload({ config });
   // Read first: what is stored in between is found twice, and not missed.
-  const { hidden } = await readerOf(user.id);
+  const reader = await readerOf(user.id);
   const inSpool = (await Promise.all(emails.map(findSender)))
     .flat()
-    .filter(({ values }) => !hidden.includes(values['formId'] ?? ''));
+    .filter(({ form, values }) => !isHiddenOf({ name: form }, values['formId'], reader));
   const stored = new Set<string>();
   for (const form of formList) {
     const ids = await idsFromAddresses(form, emails);

@@ -36,7 +36,7 @@ export async function getFigures(user: TypedUser, now: Date = new Date()): Promi
   const payload = await getPayload({ config });
   const shown = lastDays(figuresDays, now);
   return Promise.all(
-    (await formsInUse()).map(async (form) => {
+    (await formsInUse(user)).map(async (form) => {
       const reader = await mustReadForm(payload, user, form);
       const [counts, replies] = await Promise.all([
         countInSpans(form, shown, reader),
@@ -91,7 +91,7 @@ export async function getDetails(user: TypedUser, now: Date = new Date()): Promi
   const reader = await readerOf(user.id);
   const deadlines = await getDeadlines(user, now.getTime());
   const [first] = lastDays(figuresDays, now);
-  const inUse = await formsInUse();
+  const inUse = await formsInUse(user);
   return Promise.all(
     inUse.map(async (form) => {
       const [weeks, breakdowns] = await Promise.all([

@@ -48,7 +48,7 @@ export function InboxLinks({ view, viewer }: InboxLinksProps) {
         </Link>
       ) : null}
       <OnlyFor right="export">
-        <FileLinks view={view} />
+        <FileLinks {...{ view, viewer }} />
       </OnlyFor>
       <OnlyFor right="settings">
         <Link href="/admin/rules" prefetch={false} className={looks}>
@@ -90,8 +90,8 @@ async function UnmatchedLink() {
   );
 }
 
-async function FileLinks({ view }: { view: InboxView }) {
-  const files = await filesOf(view);
+async function FileLinks({ view, viewer }: InboxLinksProps) {
+  const files = await filesOf(view, viewer);
   return files.map(({ label, address }) => (
     <a key={label} href={address} download className={looks}>
       {label}
@@ -100,7 +100,10 @@ async function FileLinks({ view }: { view: InboxView }) {
 }
 
 /** The columns are those of a form, so a list of work gives a file for each. */
-async function filesOf(view: InboxView): Promise<{ label: string; address: string }[]> {
+async function filesOf(
+  view: InboxView,
+  viewer: string,
+): Promise<{ label: string; address: string }[]> {
   const shown = { ...viewWith(view, null), page: null };
   if (!view.queue) {
     return [
@@ -108,7 +111,7 @@ async function filesOf(view: InboxView): Promise<{ label: string; address: strin
       { label: 'Export as JSON', address: fileAddress(shown, 'json') },
     ];
   }
-  const inUse = await formsInUse().catch(() => writtenForms);
+  const inUse = await formsInUse({ id: viewer }).catch(() => writtenForms);
   return inUse.map((form) => ({
     label: `Export ${form.staff.short.many}`,
     address: fileAddress({ ...shown, form }, 'csv'),

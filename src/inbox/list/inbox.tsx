@@ -90,7 +90,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
     Promise.all([readingViews, reading]).then(([{ views }, [totals]]) =>
       countViews(views, user, totals),
     ),
-    shownForms(view),
+    shownForms(view, user),
     form.isMade && !queue ? readMadeForms(user, view.made) : noForms,
     searchProblems(view.search, user).catch(() => []),
   ]);
@@ -195,7 +195,10 @@ const queueTotal = (queue: Queue, counts: QueueCounts | null): number | null =>
     : counts[queue];
 
 /** That of the view always: an address may name it before there is anything. */
-async function shownForms({ form }: InboxView): Promise<readonly FormDefinition[]> {
-  const inUse = await formsInUse().catch(() => writtenForms);
-  return inUse.some(({ name }) => name === form.name) ? inUse : [...inUse, form];
+async function shownForms(
+  { form, queue }: InboxView,
+  user: TypedUser,
+): Promise<readonly FormDefinition[]> {
+  const inUse = await formsInUse(user).catch(() => writtenForms);
+  return queue || inUse.some(({ name }) => name === form.name) ? inUse : [...inUse, form];
 }

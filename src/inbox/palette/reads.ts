@@ -28,7 +28,7 @@ const settings: readonly PalettePlace[] = [
 /** Everywhere that somebody of staff can go. */
 export async function listPlaces(user: TypedUser): Promise<PalettePlace[]> {
   const [inUse, { views }, made] = await Promise.all([
-    formsInUse().catch(() => writtenForms),
+    formsInUse(user).catch(() => writtenForms),
     readViews(user),
     readMadeForms(user, null),
   ]);

@@ -3,7 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { customForm, forms, readFields, writtenForms, type FormName, type Option } from '@/forms';
-import { readerOf } from '@/submissions/records/made/readers';
+import { isClosed, readerOf, type Reader } from '@/submissions/records/made/readers';
 import { listForms } from '@/submissions/records/made/listed-forms';
 import { listQuestions } from '@/submissions/records/made/questions';
 import { listRules } from '@/submissions/records/rules/rules';
@@ -32,11 +32,12 @@ export interface Rules {
 /** Null where they could not be read. */
 export const readRules = (user: TypedUser): Promise<Rules | null> =>
   reading('read the rules', async (payload) => {
-    const { hidden } = await mustReadForm(payload, user, customForm);
+    const reader = await mustReadForm(payload, user, customForm);
+    const written = writtenForms.filter((form) => !isClosed(form, reader));
     const [rules, colleagues, made] = await Promise.all([
       listRules(),
       listColleagues(user),
-      listForms({ hidden }),
+      listForms(reader),
     ]);
     const questions = await Promise.all(
       made.map(async ({ id, title }) => ({
@@ -48,14 +49,14 @@ export const readRules = (user: TypedUser): Promise<Rules | null> =>
       rules,
       nameable: {
         colleagues: colleagues.filter(({ mayWork }) => mayWork),
-        hidden,
+        hidden: reader.hidden,
         forms: [
-          ...writtenForms.map(({ name }) => ({ value: name, label: titleOf(name) })),
+          ...written.map(({ name }) => ({ value: name, label: titleOf(name) })),
           ...(made.length > 0 ? [{ value: 'custom', label: 'Any that editors made' }] : []),
           ...made.map(({ id, title }) => ({ value: id, label: title })),
         ],
         fields: [
-          ...writtenForms.map((form) => ({
+          ...written.map((form) => ({
             form: titleOf(form.name),
             options: readFields(form).map(({ name, label }) => ({ value: name, label })),
           })),
@@ -67,12 +68,8 @@ export const readRules = (user: TypedUser): Promise<Rules | null> =>
 
 const titleOf = (name: FormName): string => forms[name].staff.title;
 
-/** What each of some colleagues may not read. */
-export const hiddenFrom = async (
+/** What each of some colleagues may read. */
+export const readersAmong = async (
   people: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> =>
-  new Map(
-    await Promise.all(
-      people.map(async (person) => [person, (await readerOf(person)).hidden] as const),
-    ),
-  );
+): Promise<ReadonlyMap<string, Reader>> =>
+  new Map(await Promise.all(people.map(async (id) => [id, await readerOf(id)] as const)));

@@ -3,6 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { customForm } from '@/forms';
+import { isHiddenOf } from '@/submissions/records/made/readers';
 import { listLastArrivals, type KnownArrival } from '@/submissions/records/rules/facts';
 import { inTurn, matches } from '@/submissions/records/rules/matches';
 import type { Rule } from '@/submissions/records/rules/rule';
@@ -10,7 +11,7 @@ import type { Rule } from '@/submissions/records/rules/rule';
 import { mustReadForm } from '../access';
 import { getDeadlines, reading } from '../list/reads/reading';
 import { nameAmong } from '../list/words';
-import { hiddenFrom, type Nameable } from './reads';
+import { readersAmong, type Nameable } from './reads';
 import { thenWords } from './rule-words';
 
 /** So many arrivals a rule is tried on. */
@@ -41,13 +42,16 @@ export const tryRule = (user: TypedUser, rule: Rule, nameable: Nameable): Promis
     const there = assignees.filter((id) =>
       nameable.colleagues.some((each) => each.mayWork && each.id === id),
     );
-    const hidden = await hiddenFrom(there);
+    const readers = await readersAmong(there);
     let { lastTurn } = rule;
     const matching = arrivals
       .filter((arrival) => matches(rule.when, arrival, workday))
       .toReversed()
       .map((arrival) => {
-        const can = there.filter((id) => !hidden.get(id)?.includes(arrival.made ?? ''));
+        const can = there.filter((id) => {
+          const reader = readers.get(id);
+          return reader && !isHiddenOf({ name: arrival.form }, arrival.made, reader);
+        });
         const next = inTurn({ ...rule, lastTurn }, new Set(can));
         lastTurn = next ?? lastTurn;
         return { arrival, deeds: deedsOf(rule, next, nameable) };

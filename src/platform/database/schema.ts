@@ -71,7 +71,9 @@ export const enum_custom_submissions_priority = pgEnum('enum_custom_submissions_
 export const enum_honeypot_hits_form = pgEnum('enum_honeypot_hits_form', ['contact', 'quote', 'custom'])
 export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', ['listed', 'opened', 'exported', 'changed', 'trashed', 'restored', 'erased', 'second-factor'])
 export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collection', ['contact-submissions', 'quote-submissions', 'custom-submissions', 'users'])
+export const enum_users_seen_forms = pgEnum('enum_users_seen_forms', ['contact', 'quote'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'lead', 'agent', 'reader', 'editor'])
+export const enum_users_sees = pgEnum('enum_users_sees', ['all', 'chosen'])
 export const enum_redirects_to_type = pgEnum('enum_redirects_to_type', ['reference', 'custom'])
 export const enum_redirects_type = pgEnum('enum_redirects_type', ['308', '307'])
 export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'tell-staff', 'call-webhook', 'send-digests', 'apply-retention', 'schedulePublish'])
@@ -1742,6 +1744,21 @@ export const missing_pages = pgTable('missing_pages', {
 )
 
 
+export const users_seen_forms = pgTable('users_seen_forms', {
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  value: enum_users_seen_forms('value'),
+  id: uuid('id').defaultRandom().primaryKey(),
+}, (columns) => [
+    index('users_seen_forms_order_idx').on(columns.order), index('users_seen_forms_parent_idx').on(columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [users.id],
+      name: 'users_seen_forms_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const users_sessions = pgTable('users_sessions', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -1762,6 +1779,7 @@ export const users = pgTable('users', {
   id: uuid('id').defaultRandom().primaryKey(),
   name: varchar('name').notNull(),
   role: enum_users_role('role').notNull().default("editor"),
+  sees: enum_users_sees('sees').default("all"),
   notices_assignment: boolean('notices_assignment').default(true),
   notices_mention: boolean('notices_mention').default(true),
   notices_answered: boolean('notices_answered').default(true),
@@ -1781,6 +1799,26 @@ export const users = pgTable('users', {
   lockUntil: timestamp('lock_until', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
     index('users_updated_at_idx').on(columns.updatedAt), index('users_created_at_idx').on(columns.createdAt), uniqueIndex('users_email_idx').on(columns.email),
+]
+)
+
+
+export const users_rels = pgTable('users_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  'custom-formsID': uuid('custom_forms_id'),
+}, (columns) => [
+    index('users_rels_order_idx').on(columns.order), index('users_rels_parent_idx').on(columns.parent), index('users_rels_path_idx').on(columns.path), index('users_rels_custom_forms_id_idx').on(columns['custom-formsID']), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [users.id],
+      name: 'users_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['custom-formsID']],
+      foreignColumns: [custom_forms.id],
+      name: 'users_rels_custom_forms_fk'
+    }).onDelete('cascade'),
 ]
 )
 
@@ -3651,6 +3689,14 @@ export const relations_audit_entries = relations(audit_entries, () => ({
 export const relations_missing_pages = relations(missing_pages, () => ({
   
       }))
+export const relations_users_seen_forms = relations(users_seen_forms, ({ one }) => ({
+  parent: one(users, {
+    
+    fields: [users_seen_forms.parent],
+    references: [users.id],
+    relationName: 'seenForms',
+    }),
+      }))
 export const relations_users_sessions = relations(users_sessions, ({ one }) => ({
   _parentID: one(users, {
     
@@ -3659,9 +3705,29 @@ export const relations_users_sessions = relations(users_sessions, ({ one }) => (
     relationName: 'sessions',
     }),
       }))
+export const relations_users_rels = relations(users_rels, ({ one }) => ({
+  parent: one(users, {
+    
+    fields: [users_rels.parent],
+    references: [users.id],
+    relationName: '_rels',
+    }),
+    'custom-formsID': one(custom_forms, {
+    
+    fields: [users_rels['custom-formsID']],
+    references: [custom_forms.id],
+    relationName: 'custom-forms',
+    }),
+      }))
 export const relations_users = relations(users, ({ many }) => ({
-  sessions: many(users_sessions, {
+  seenForms: many(users_seen_forms, {
+            relationName: 'seenForms',
+    }),
+    sessions: many(users_sessions, {
             relationName: 'sessions',
+    }),
+    _rels: many(users_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations_redirects_rels = relations(redirects_rels, ({ one }) => ({
@@ -4207,7 +4273,9 @@ type DatabaseSchema = {
   enum_honeypot_hits_form: typeof enum_honeypot_hits_form
   enum_audit_entries_action: typeof enum_audit_entries_action
   enum_audit_entries_collection: typeof enum_audit_entries_collection
+  enum_users_seen_forms: typeof enum_users_seen_forms
   enum_users_role: typeof enum_users_role
+  enum_users_sees: typeof enum_users_sees
   enum_redirects_to_type: typeof enum_redirects_to_type
   enum_redirects_type: typeof enum_redirects_type
   enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug
@@ -4306,8 +4374,10 @@ type DatabaseSchema = {
   honeypot_hits: typeof honeypot_hits
   audit_entries: typeof audit_entries
   missing_pages: typeof missing_pages
+  users_seen_forms: typeof users_seen_forms
   users_sessions: typeof users_sessions
   users: typeof users
+  users_rels: typeof users_rels
   redirects: typeof redirects
   redirects_rels: typeof redirects_rels
   payload_kv: typeof payload_kv
@@ -4427,7 +4497,9 @@ type DatabaseSchema = {
   relations_honeypot_hits: typeof relations_honeypot_hits
   relations_audit_entries: typeof relations_audit_entries
   relations_missing_pages: typeof relations_missing_pages
+  relations_users_seen_forms: typeof relations_users_seen_forms
   relations_users_sessions: typeof relations_users_sessions
+  relations_users_rels: typeof relations_users_rels
   relations_users: typeof relations_users
   relations_redirects_rels: typeof relations_redirects_rels
   relations_redirects: typeof relations_redirects

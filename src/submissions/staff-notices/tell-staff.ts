@@ -4,7 +4,7 @@ import { forms } from '@/forms';
 import { may } from '@/accounts/rights';
 import type { InboxSetting, User } from '@/payload-types';
 
-import { readerOf } from '../records/made/readers';
+import { mayRead } from '../records/made/readers';
 import { deadlinesOf } from '../records/queue/due';
 import { listForDigest } from '../records/queue/digest-list';
 import { noticeSubjects } from '../records/notices/notice-subjects';
@@ -128,8 +128,7 @@ async function tellColleague(
   // Whoever a rule names is told, as its page says.
   if (!subject || !colleague) return;
   if (choice !== 'rule' && !colleague.notices?.[choice]) return;
-  const { hidden } = await readerOf(colleague.id);
-  if (hidden.includes(subject.values['formId'] ?? '')) return;
+  if (!(await mayRead(colleague.id, forms[subject.form], subject.id))) return;
   const sender = settings.noticesNamePeople ? (subject.values['name'] ?? null) : null;
   const envelope = { brand: await brandOf(payload), to: colleague.email, id };
   await payload.sendEmail(

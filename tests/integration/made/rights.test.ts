@@ -2,10 +2,15 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { customForm } from '@/forms';
+import { contactForm, customForm } from '@/forms';
 import { readAttachment } from '@/inbox/attachments';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
+import { exportSubmissions } from '@/inbox/export';
+import { plainView } from '@/inbox/list/inbox-view';
+import { formsInUse } from '@/inbox/list/reads/forms-in-use';
+import { listSubmissions } from '@/inbox/list/reads/page';
 import { othersHere } from '@/inbox/presence/others-here';
+import { openSubmission } from '@/inbox/submission/reads';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
 import { noticeMail } from '@/submissions/notices/notice-mail';
 import { mayRead, readerOf } from '@/submissions/records/made/readers';
@@ -13,7 +18,10 @@ import { setWebhookSecret } from '@/submissions/records/made/webhooks';
 import { noticeSubjects } from '@/submissions/records/notices/notice-subjects';
 import { mails, textsOf } from '@/words';
 
+import type { User } from '@/payload-types';
+
 import { payload, userWithRole } from '../../support/payload';
+import { contact } from '../../support/submissions/sent-submissions';
 import {
   answerForm,
   changeForm,
@@ -125,6 +133,104 @@ describe('by every way that there is', () => {
     expect(changed('outsider')).toEqual(isForAll ? Object.keys(ways) : []);
     await emptied();
     await eraseForm(form);
+  });
+});
+
+const bind = (data: Pick<User, 'sees' | 'seenForms' | 'seenMadeForms'>) =>
+  payload.update({ ...asServer, collection: 'users', id: outsider.id, data });
+
+describe('an account that is bound to some forms', () => {
+  afterAll(() => bind({ sees: 'all', seenForms: [], seenMadeForms: [] }));
+
+  test.each([
+    ['to a form of the site', false],
+    ['to this one', true],
+  ])('%s: what it sees of a made form by every way', async (_, isSeen) => {
+    const form = await publishForm('bound-of-tests', { title: 'Secret plans', keptDays: 8 });
+    await bind({ sees: 'chosen', seenForms: ['contact'], seenMadeForms: isSeen ? [form] : [] });
+    const gone = await answerForm('bound-of-tests', answers);
+    const { reference } = await payload.findByID({
+      ...{ collection: 'custom-submissions', id: gone, ...asServer },
+    });
+    await withdraw(gone);
+    const none = { form, id: gone, reference };
+    const before = { reader: await walk(reader, none), outsider: await walk(outsider, none) };
+    const sent = { form, ...(await sendAll('bound-of-tests')) };
+    const after = { reader: await walk(reader, sent), outsider: await walk(outsider, sent) };
+    const changed = (who: 'reader' | 'outsider') =>
+      Object.keys(ways).filter((name) => before[who].get(name) !== after[who].get(name));
+    expect(changed('reader')).toEqual(Object.keys(ways));
+    expect(changed('outsider')).toEqual(isSeen ? Object.keys(ways) : []);
+    expect(await mayRead(outsider.id, customForm, sent.id)).toBe(isSeen);
+    expect((await othersHere(reader, { id: sent.id, isWriting: true })).length).toBe(0);
+    expect((await othersHere(outsider, { id: sent.id, isWriting: true })).length).toBe(
+      isSeen ? 1 : 0,
+    );
+    await emptied();
+    await eraseForm(form);
+  });
+
+  test('sees nothing of a form of the site either, and erases no person of whom a part is hidden', async () => {
+    const form = await publishForm('bound-of-tests', { title: 'Plans' });
+    await bind({ sees: 'chosen', seenForms: ['quote'], seenMadeForms: [form] });
+    const none = { form, id: crypto.randomUUID(), reference: 'C-0000-07' };
+    const both = async (sent: Sent) => ({
+      reader: await walk(reader, sent),
+      outsider: await walk(outsider, sent),
+    });
+    const before = await both(none);
+    const id = await contact({ reference: 'C-0000-07', email, sent: 2 });
+    for (const { id: person, name } of [reader, outsider]) {
+      await payload.db.drizzle.execute(sql`
+        INSERT INTO watches (person, submission) VALUES (${person}, ${id})`);
+      await addNote(contactForm, reader, id, `@${name}: Zzyzx.`);
+    }
+    await payload.db.drizzle.execute(sql`
+      UPDATE contact_submissions SET message = 'Zzyzx', assignee_id = ${outsider.id} WHERE id = ${id}`);
+    const after = await both({ ...none, id });
+    const changed = (who: 'reader' | 'outsider') =>
+      Object.keys(ways).filter((name) => before[who].get(name) !== after[who].get(name));
+    expect(changed('reader')).toEqual(
+      expect.arrayContaining([
+        ...['a list of work', 'what is watched', 'mentions', 'a reference'],
+        ...['the tabs', 'what is unread', 'the lists of work', 'saved views', 'figures'],
+        ...['figures in detail', 'arrivals', 'a person by a submission', 'who is meant'],
+        ...['what is kept of a person', 'a person’s file', 'whether anything is new'],
+      ]),
+    );
+    expect(changed('outsider')).toEqual([]);
+    const byItself = async (user: TypedUser) => [
+      (await listSubmissions(plainView(contactForm), user, null))?.submissions.length,
+      (await listSubmissions({ ...plainView(contactForm), search: 'zzyzx' }, user, null))
+        ?.submissions.length,
+      (await openSubmission(contactForm, user, id))?.submission.reference,
+      (await new Response(exportSubmissions(plainView(contactForm), user, 'csv')).text()).includes(
+        'C-0000-07',
+      ),
+      (await payload.count({ collection: 'contact-submissions', ...seenBy(user) })).totalDocs,
+      (await formsInUse(user)).map(({ name }) => name),
+    ];
+    expect(await byItself(reader)).toEqual([
+      ...[1, 1, 'C-0000-07', true, 1],
+      ['contact', 'quote', 'custom'],
+    ]);
+    expect(await byItself(outsider)).toEqual([0, 0, undefined, false, 0, ['quote', 'custom']]);
+    expect(await changeSubmissions(contactForm, outsider, [id], { status: 'archived' })).toEqual(
+      [],
+    );
+    await expect(erasePerson(outsider, [email])).rejects.toThrow(/account does not see/);
+    await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions WHERE id = ${id}`);
+    await eraseForm(form);
+  });
+
+  test('is chosen by who manages accounts alone, and signs out', async () => {
+    const agent = await userWithRole('agent');
+    const own = { collection: 'users', id: agent.id } as const;
+    await payload.update({ ...own, data: { sees: 'chosen' }, ...asServer });
+    await payload.update({ ...own, data: { sees: 'all', seenForms: ['quote'] }, ...seenBy(agent) });
+    expect((await readerOf(agent.id)).only).toEqual({ written: [], made: [] });
+    await payload.update({ ...own, data: { sees: 'all' }, ...seenBy(reader) });
+    expect((await readerOf(agent.id)).only).toBeNull();
   });
 });
 

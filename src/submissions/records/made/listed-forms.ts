@@ -20,7 +20,7 @@ export interface ListedForm {
  * The forms that are published or have answers, without those whose answers the reader may not see.
  * From form to form in their index, since a form may have a hundred thousand answers.
  */
-export async function listForms({ hidden }: Reader): Promise<readonly ListedForm[]> {
+export async function listForms({ hidden, only }: Reader): Promise<readonly ListedForm[]> {
   const { id, formId, form, submittedAt } = custom_submissions;
   const { deletedAt, status, quarantinedFor, snoozedUntil } = custom_submissions;
   const newest = sql`ORDER BY ${formId} DESC, ${submittedAt} DESC, ${id} DESC LIMIT 1`;
@@ -47,6 +47,7 @@ export async function listForms({ hidden }: Reader): Promise<readonly ListedForm
              published.title IS NOT NULL AS "isPublished", COALESCE(waiting.count, 0) AS open
       FROM published FULL JOIN answered USING (id) LEFT JOIN waiting USING (id)
       WHERE id <> ALL(${sql.param(hidden)}::text[])
+        AND ${only === null ? sql`true` : sql`id = ANY(${sql.param(only.made)}::text[])`}
       ORDER BY lower(COALESCE(published.title, answered.title)), id`,
   );
   return rows;

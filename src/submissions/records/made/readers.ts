@@ -1,18 +1,39 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Where } from 'payload';
 
-import { forms, type FormDefinition } from '@/forms';
-import { custom_forms, custom_forms_rels, custom_submissions } from '@/platform/database/schema';
+import { formList, forms, type FormDefinition, type FormName } from '@/forms';
+import {
+  custom_forms,
+  custom_forms_rels,
+  custom_submissions,
+  users,
+  users_rels,
+  users_seen_forms,
+} from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { submissions } from '../parent';
 import { tableOf } from '../tables';
 
 /** What somebody of staff may read of submissions, for statements of our own: those check no access. */
 export interface Reader {
   /** The ids of made forms whose answers others read. */
   readonly hidden: readonly string[];
+  /** The forms to which their account is bound; null for one that sees all. */
+  readonly only: BoundTo | null;
 }
+
+interface BoundTo {
+  /** Those of the site. */
+  readonly written: readonly FormName[];
+  /** The ids of those that editors made. */
+  readonly made: readonly string[];
+}
+
+/** Whoever nothing is hidden from. */
+export const seesAll: Reader = { hidden: [], only: null };
 
 /** Whether a form, by its id as the answers have it, is read by named people and not by this one. */
 const isHiddenFrom = (user: SQL): SQL => sql`
@@ -24,29 +45,92 @@ const isHiddenFrom = (user: SQL): SQL => sql`
 
 /** By the form as it is published, or as it lies in the trash. */
 export async function readerOf(user: string): Promise<Reader> {
+  const own = (ids: SQL) => sql`coalesce((SELECT jsonb_agg(id) FROM (${ids}) AS own (id)), '[]')`;
   const { rows } = await run(
     staffConnection,
-    sql<{ id: string }>`
-      SELECT ${custom_forms.id}::text AS id FROM ${custom_forms}
-      WHERE ${isHiddenFrom(sql`${user}::uuid`)}`,
+    sql<BoundTo & Pick<Reader, 'hidden'> & { isBound: boolean }>`
+      SELECT ${own(sql`
+          SELECT ${custom_forms.id}::text FROM ${custom_forms}
+          WHERE ${isHiddenFrom(sql`${user}::uuid`)}`)} AS hidden,
+        EXISTS (
+          SELECT FROM ${users} WHERE ${users.id} = ${user}::uuid AND ${users.sees} = 'chosen'
+        ) AS "isBound",
+        ${own(sql`
+          SELECT ${users_seen_forms.value}::text FROM ${users_seen_forms}
+          WHERE ${users_seen_forms.parent} = ${user}::uuid`)} AS written,
+        ${own(sql`
+          SELECT ${users_rels['custom-formsID']}::text FROM ${users_rels}
+          WHERE ${users_rels.parent} = ${user}::uuid AND ${users_rels.path} = 'seenMadeForms'`)} AS made`,
   );
-  return { hidden: rows.map(({ id }) => id) };
+  const [row] = rows;
+  if (!row) return seesAll;
+  const { hidden, isBound, written, made } = row;
+  return { hidden, only: isBound ? { written, made } : null };
 }
 
-const isHidden = ({ hidden }: Reader): SQL =>
-  sql`${custom_submissions.formId} = ANY(${sql.param(hidden)}::text[])`;
+/** Whether anything is hidden from somebody. */
+const isRestricted = ({ hidden, only }: Reader): boolean => hidden.length > 0 || only !== null;
+
+/** Whether somebody may see none of what a form of the site was sent, or of what all made forms were. */
+export const isClosed = ({ name }: Pick<FormDefinition, 'name'>, { only }: Reader): boolean => {
+  if (only === null) return false;
+  return forms[name].isMade ? only.made.length === 0 : !only.written.includes(name);
+};
+
+/** Whether somebody may not see what a made form was sent. */
+export const isMadeHidden = (form: string, { hidden, only }: Reader): boolean =>
+  hidden.includes(form) || (only !== null && !only.made.includes(form));
+
+/**
+ * The same of what any form was sent.
+ * @param made the id of the made form that it came by
+ */
+export const isHiddenOf = (
+  form: Pick<FormDefinition, 'name'>,
+  made: string | null | undefined,
+  reader: Reader,
+): boolean => (forms[form.name].isMade ? isMadeHidden(made ?? '', reader) : isClosed(form, reader));
+
+const isHidden = ({ hidden, only }: Reader): SQL => {
+  const { formId } = custom_submissions;
+  const named = sql`${formId} = ANY(${sql.param(hidden)}::text[])`;
+  return only === null
+    ? named
+    : sql`(${named} OR ${formId} IS NULL OR ${formId} <> ALL(${sql.param(only.made)}::text[]))`;
+};
 
 /** A condition on the rows of a form's table: what somebody may read. */
-export const readableBy = ({ name }: Pick<FormDefinition, 'name'>, reader: Reader): SQL =>
-  forms[name].isMade && reader.hidden.length > 0 ? sql`NOT ${isHidden(reader)}` : sql`true`;
+export const readableBy = ({ name }: Pick<FormDefinition, 'name'>, reader: Reader): SQL => {
+  if (!isRestricted(reader)) return sql`true`;
+  if (forms[name].isMade) return sql`NOT ${isHidden(reader)}`;
+  return isClosed({ name }, reader) ? sql`false` : sql`true`;
+};
 
 /** The same of a row that names a submission. */
-export const parentReadableBy = (key: PgColumn, reader: Reader): SQL =>
-  reader.hidden.length === 0
-    ? sql`true`
-    : sql`NOT EXISTS (
-        SELECT FROM ${custom_submissions} WHERE ${custom_submissions.id} = ${key} AND ${isHidden(reader)}
-      )`;
+export const parentReadableBy = (key: PgColumn, reader: Reader): SQL => {
+  if (!isRestricted(reader)) return sql`true`;
+  const closed = formList.filter((form) => isClosed(form, reader)).map(({ name }) => name);
+  return sql`(NOT EXISTS (
+      SELECT FROM ${custom_submissions} WHERE ${custom_submissions.id} = ${key} AND ${isHidden(reader)}
+    ) AND NOT EXISTS (
+      SELECT FROM ${submissions}
+      WHERE ${submissions.id} = ${key} AND ${submissions.form} = ANY(${sql.param(closed)}::text[])
+    ))`;
+};
+
+/** The same as a filter of Payload's; true where all may be read. */
+export function readableWhere(form: FormDefinition, reader: Reader): Where | true {
+  if (!isRestricted(reader)) return true;
+  if (isClosed(form, reader)) return { id: { exists: false } };
+  if (!form.isMade) return true;
+  const { hidden, only } = reader;
+  return {
+    and: [
+      { formId: { not_in: [...hidden] } },
+      ...(only === null ? [] : [{ formId: { in: [...only.made] } }]),
+    ],
+  };
+}
 
 /** Whether named people alone read the answers to a form. */
 export async function isForNamed(form: string): Promise<boolean> {
@@ -74,7 +158,7 @@ export async function mayRead(
   id: string,
 ): Promise<boolean> {
   const reader = await readerOf(user);
-  if (reader.hidden.length === 0) return true;
+  if (!isRestricted(reader)) return true;
   const { rows } = await run(
     staffConnection,
     sql`SELECT FROM ${tableOf(form)}

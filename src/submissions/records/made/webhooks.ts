@@ -5,7 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run, type Values } from '@/platform/database/statement';
 import { payload_jobs } from '@/platform/payload/tables';
 
-import { readerOf } from './readers';
+import { isMadeHidden, readerOf } from './readers';
 import type { SubscriptionTimes } from './subscription';
 import { formWebhooks } from './webhooks-table';
 
@@ -79,7 +79,7 @@ export async function setWebhookSecret(
   form: string,
   encrypted: string,
 ): Promise<boolean> {
-  if ((await readerOf(user)).hidden.includes(form)) return false;
+  if (isMadeHidden(form, await readerOf(user))) return false;
   await upsert(form, { secret: encrypted });
   return true;
 }

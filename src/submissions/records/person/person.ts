@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { customForm, forms, type FormDefinition } from '@/forms';
+import { customForm, formList, forms, type FormDefinition } from '@/forms';
 import { normalAddress, spellingsOf } from '@/platform/address-spellings';
 import { custom_forms_rels, custom_submissions, users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
-import { parentReadableBy, readableBy, type Reader } from '../made/readers';
+import { isClosed, parentReadableBy, readableBy, type Reader } from '../made/readers';
 import { isNoTest } from '../made/tests';
 import type { Parent } from '../parent';
 import { tableOf } from '../tables';
@@ -124,7 +124,7 @@ export async function listSentFrom(
   return { sent: rows.map(({ form, id }) => ({ form, id })), total: rows[0]?.total ?? 0 };
 }
 
-/** What of a person's named people alone read, and not this one. */
+/** What of a person's somebody may not read: named people alone do, or their account is bound to other forms. */
 export interface HiddenOfPerson {
   readonly count: number;
   /** Of staff, who read one of them at least. */
@@ -135,14 +135,21 @@ export async function hiddenFromReader(
   addresses: readonly string[],
   reader: Reader,
 ): Promise<HiddenOfPerson> {
-  if (reader.hidden.length === 0) return { count: 0, readers: [] };
+  if (reader.hidden.length === 0 && reader.only === null) return { count: 0, readers: [] };
   const { formId } = custom_submissions;
+  const closed = formList
+    .filter((form) => !form.isMade && isClosed(form, reader))
+    .map(
+      (form) => sql`
+      UNION ALL SELECT NULL FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, addresses)}`,
+    );
   const { rows } = await run(
     staffConnection,
     sql<HiddenOfPerson>`
       WITH hidden AS (
         SELECT ${formId} AS form FROM ${custom_submissions}
         WHERE ${cameFromOneOf(customForm, addresses)} AND NOT ${readableBy(customForm, reader)}
+        ${sql.join(closed, sql` `)}
       )
       SELECT (SELECT count(*)::int FROM hidden) AS count, COALESCE(array_agg(DISTINCT ${users.name}
         ORDER BY ${users.name}) FILTER (WHERE ${users.name} IS NOT NULL), '{}') AS readers

@@ -35,7 +35,7 @@ afterAll(emptyTables);
 const add = (ids: readonly string[], tag: string, user = admin) =>
   tagAsSeen(contactForm, user, ids, { add: tag });
 const tagsAt = async (id: string) => (await getSubmission(contactForm, admin, id))?.tags;
-const everybody = { hidden: [] };
+const everybody = { hidden: [], only: null };
 const found = async (address: Record<string, string>) =>
   (await listSubmissions(parseView(address), admin, null))?.submissions.map(
     ({ reference }) => reference,
