@@ -47,7 +47,10 @@ const searches = [
     'Or done, archived, spam, unread, answered, snoozed, overdue, waiting-for-us, waiting-for-them, not-delivered, set-aside, mine, watching, mentions, assigned, unassigned, trash',
   ],
   ['has:file, has:note', 'With a file, or a note of ours'],
-  ['has:draft', 'With a reply of yours that you took back, or a file for one that you still write'],
+  [
+    'has:draft',
+    'With a reply that is not sent: shared, taken back by you, or a file of yours for one',
+  ],
   ['tag:event, has:tag', 'By a tag or a part of it; with any'],
   ['priority:high', 'Or normal, low'],
   ['before:1 nov', 'It came before that day'],

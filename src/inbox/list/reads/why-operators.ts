@@ -113,7 +113,7 @@ function matchOf(
 const labels: Readonly<Record<KeptKind, string>> = {
   note: 'Note',
   file: 'File',
-  draft: 'Your draft',
+  draft: 'Draft',
 };
 
 const shown = 180;

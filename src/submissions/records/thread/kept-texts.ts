@@ -6,6 +6,7 @@ import { run } from '@/platform/database/statement';
 
 import { isShownFile } from '../attachments/has-files';
 import { attachments } from '../attachments/table';
+import { sharedDrafts } from '../drafts/shared-drafts-table';
 import { notesTableOf } from '../tables';
 import { threadEntries } from './thread-table';
 
@@ -26,7 +27,7 @@ const shown = 280;
 /**
  * What submissions have beside them: the last note, the names of files, and what `hasDraftOf` finds. It checks
  * no access: the caller has to have read those submissions under access control.
- * @param author of the drafts
+ * @param author of the drafts that are not shared
  */
 export async function listKeptTexts(
   form: FormDefinition,
@@ -52,6 +53,9 @@ export async function listKeptTexts(
         (SELECT ${submission} AS id, ${text} AS text, ${writtenAt} AS at FROM ${threadEntries}
         WHERE ${submission} ${among} AND ${state} = 'taken-back' AND ${text} <> ''
           AND ${threadEntries.author} = ${author})
+        UNION ALL
+        (SELECT ${sharedDrafts.submission}, ${sharedDrafts.text}, ${sharedDrafts.savedAt}
+        FROM ${sharedDrafts} WHERE ${sharedDrafts.submission} ${among})
         UNION ALL
         SELECT files.*, NULL FROM (
           ${ofFiles(sql`${entry} IS NULL AND ${attachments.author} = ${author}`)}) AS files

@@ -72,6 +72,10 @@ beforeAll(async () => {
     INSERT INTO thread_entries (id, submission, kind, state, address, text, author, written_at, due_at)
     SELECT gen_random_uuid(), id, 'reply', 'taken-back', 'zoe@tea.example', text, ${admin.id}, now(), now()
     FROM contact_submissions, unnest(ARRAY['Dear Zoë', '']) AS text WHERE reference = 'C-MINE' OR text = '' AND reference = 'C-OLD'`);
+  // A colleague's, which all can read.
+  await payload.db.drizzle.execute(sql`
+    INSERT INTO shared_drafts (submission, author, text)
+    SELECT id, ${editor.id}, 'Dear Quentin' FROM quote_submissions`);
 });
 afterAll(emptyTables);
 
@@ -122,7 +126,8 @@ test.each([
   ['has:file', 'C-OLD'],
   ['-has:file', 'C-MINE C-NEW C-SLEEP C-SPAM Q-WEB'],
   ['has:note', 'C-MINE'],
-  ['has:draft', 'C-MINE C-NEW'],
+  ['has:draft', 'C-MINE C-NEW Q-WEB'],
+  ['has:draft -form:quote', 'C-MINE C-NEW'],
   ['-has:draft has:file', 'C-OLD'],
   ['has:tag', 'C-MINE C-NEW C-OLD'],
   ['HAS:TAG -tag:fair', 'C-MINE C-NEW'],
@@ -183,7 +188,7 @@ async function whyFor(view: InboxView) {
 }
 
 test.each([
-  ['has:draft', 'C-MINE Your draft: Dear Zoë; C-NEW Your draft: offer.pdf'],
+  ['has:draft', 'C-MINE Draft: Dear Zoë; C-NEW Draft: offer.pdf; Q-WEB Draft: Dear Quentin'],
   ['has:file', 'C-OLD File: plan.pdf'],
   ['from:joinery', 'C-OLD Email: tom@joinery.example'],
   ['from:Zoe', 'C-MINE'],
