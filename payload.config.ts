@@ -49,14 +49,14 @@ import { jsonLogOptions, readableLog } from '@/platform/log-format';
 import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
 import { tellEnds } from '@/platform/payload/after-transaction';
-import { mediaInBucket } from '@/platform/media-in-bucket';
+import { mediaInBucket } from '@/platform/media/media-in-bucket';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { noteFields } from '@/platform/payload/fields-at-start';
 import { withoutInherited } from '@/platform/payload/own-members';
 import { withReasons } from '@/platform/payload/migrations';
 import { markUncheckedSessions } from '@/accounts/guards';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor';
-import { uploadLimit, uploadRefusal } from '@/platform/upload-limit';
+import { uploadLimit, uploadRefusal } from '@/platform/media/upload-limit';
 
 import brand from '~/brand/brand.json' with { type: 'json' };
 import { place } from '~/site.config';

@@ -27,13 +27,13 @@ const withoutThem = [
     : [
         'tests/integration/incoming/**',
         'tests/integration/inbox/{erasure-canaries,facts-of-a-thread}.test.ts',
-        'tests/integration/submissions/reply-files.test.ts',
+        'tests/integration/submissions/replies/reply-files.test.ts',
         'tests/unit/incoming/addresses.test.ts',
       ]),
   ...(features.replies
     ? []
     : [
-        'tests/integration/submissions/replies*.test.ts',
+        'tests/integration/submissions/replies/**',
         'tests/integration/inbox/{facts-of-a-thread,reply-templates}.test.ts',
       ]),
   ...(features['staff-notices']

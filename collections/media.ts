@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { anyone, editors } from './access';
 import { env } from '@/env';
-import { uploadKinds } from '@/platform/upload-limit';
+import { uploadKinds } from '@/platform/media/upload-limit';
 
 import { beforeFile, headOfFile } from './endpoints/local-file';
 import { line } from './fields/lines';

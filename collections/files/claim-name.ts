@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { runInTransaction } from '@/platform/payload/in-transaction';
-import { mediaFiles } from '@/platform/media-files';
+import { mediaFiles } from '@/platform/media/media-files';
 
 import { claimedNames } from './claimed-names';
 import { familyOf, partInCommon } from './file-name';

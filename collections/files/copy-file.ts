@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { mediaFiles } from '@/platform/media-files';
+import { mediaFiles } from '@/platform/media/media-files';
 import { copiedFrom, noCopy } from '@/platform/payload/uploads';
 
 import type { OperationCall } from '../hooks/operation';

@@ -11,7 +11,7 @@ import { createLocalReq } from 'payload';
 import { env } from '@/env';
 import { afterTransaction } from '@/platform/payload/after-transaction';
 import { foldCase } from '@/platform/fold-case';
-import { mediaFiles, writeOnDisk } from '@/platform/media-files';
+import { mediaFiles, writeOnDisk } from '@/platform/media/media-files';
 import { keepFromFiles } from '@/platform/payload/uploads';
 
 import { lockFamily } from './claim-name';
@@ -40,7 +40,7 @@ const keepFiles: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) =
   const { file } = req;
   if (!file) return;
   await settle(req, [...filesOf(previousDoc ?? {}), ...filesOf(doc)]);
-  // A bucket gets them from its plugin (src/platform/media-in-bucket.ts).
+  // A bucket gets them from its plugin (src/platform/media/media-in-bucket.ts).
   if (env.S3_ENDPOINT !== undefined) return;
   const { filename, sizes } = namesOf(doc);
   const copies = Object.entries(req.payloadUploadSizes ?? {});

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { uploadLimit } from '@/platform/upload-limit';
+import { uploadLimit } from '@/platform/media/upload-limit';
 
 /** Each kind that is taken, with the ends of its files' names; the first is the usual one. */
 const kinds = {

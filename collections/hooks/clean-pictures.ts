@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 
 import { copiedFrom, uncropped } from '@/platform/payload/uploads';
-import { uploadKinds, uploadLimit, uploadRefusal } from '@/platform/upload-limit';
+import { uploadKinds, uploadLimit, uploadRefusal } from '@/platform/media/upload-limit';
 
 import { editors } from '../access';
 import { safeStem } from '../files/file-name';

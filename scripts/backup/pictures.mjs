@@ -51,7 +51,7 @@ function inFolder(folder) {
   };
 }
 
-/** As the site answers with them (src/platform/upload-limit.ts); a bucket keeps it for each. */
+/** As the site answers with them (src/platform/media/upload-limit.ts); a bucket keeps it for each. */
 const types = new Map([
   ['.avif', 'image/avif'],
   ['.jpeg', 'image/jpeg'],

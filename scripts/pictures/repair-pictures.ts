@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { filesOf, hasFiles } from '~/collections/files/claimed-names';
 import { tellEveryProcess } from '@/platform/expiry/tell-every-process';
-import { mediaFiles } from '@/platform/media-files';
+import { mediaFiles } from '@/platform/media/media-files';
 import { addressOfDocument } from '@/platform/payload/panel/addresses';
 
 const row = z.looseObject({

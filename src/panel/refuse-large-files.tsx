@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 
-import { uploadKinds, uploadLimit } from '@/platform/upload-limit';
+import { uploadKinds, uploadLimit } from '@/platform/media/upload-limit';
 
 const inMegabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10;
 

@@ -1,5 +1,5 @@
 import { formFiles, incomingMail } from './mail/mail-limits';
-import { uploadLimit } from './upload-limit';
+import { uploadLimit } from './media/upload-limit';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { createWriter } from '~/seed/writer';
 import { env } from '@/env';
-import { mediaFiles } from '@/platform/media-files';
+import { mediaFiles } from '@/platform/media/media-files';
 
 import { testPictureFiles } from '../support/content/picture-files';
 import { expectOutput } from '../support/output';

@@ -7,8 +7,8 @@ import { startMailServer, type MailServer } from '../support/mail/mail-server';
 import { startMailingSite } from '../support/sites/site-with-settings';
 import { expect, query, test } from '../support/site';
 import { signInByRequest } from '../support/staff/staff-session';
-import { isOpen, replyByHand, triage } from '../support/staff/triage';
-import { copied, workAfternoon } from '../support/staff/afternoon';
+import { isOpen, replyByHand, triage } from '../support/working-day/morning';
+import { copied, workAfternoon } from '../support/working-day/afternoon';
 import {
   afternoon,
   clashOfReplies,
@@ -18,7 +18,7 @@ import {
   nameOf,
   numbersFrom,
   plan,
-} from '../support/staff/working-day-plan';
+} from '../support/working-day/plan';
 import { answerAddress } from '../support/submissions/thread-address';
 
 // The second web process listens on a port of its own.

@@ -60,7 +60,9 @@ const statusOf = async (body: object, headers: Record<string, string>) => {
 };
 
 async function stored(): Promise<string[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`SELECT id FROM custom_submissions`);
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT id FROM custom_submissions ORDER BY submitted_at, id`,
+  );
   return rows.map(({ id }) => String(id));
 }
 

@@ -43,7 +43,7 @@ test('a way that is in use is busy, and not away', async () => {
 });
 
 test('who waits for a lock holds no way, and has all of their time when it is their turn', async () => {
-  const connection = new Connection({ max: 2, timeLimitMs: 500 });
+  const connection = new Connection({ max: 2, timeLimitMs: 1000 });
   const ends: string[] = [];
   const locked = [1, 2, 3, 4].map(async (number) => {
     await connection.queryLocked('one person', sleep);

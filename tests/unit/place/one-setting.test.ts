@@ -12,7 +12,7 @@ const others =
   /^(seed|bench|docs|migrations|media|tests|packages\/[^/]+\/tests)\/|^(site\.config|src\/payload-types)\.ts$|^[^/]+\.(md|json)$/;
 
 /** `en-CA` writes days as 2026-11-21, wherever somebody is. */
-const asIsoWrites = "new Intl.DateTimeFormat('en-CA', { timeZone })";
+const asIsoWrites = "formatter('en-CA', { timeZone })";
 
 test('no code but site.config.ts says where the site is or how it writes', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -1,4 +1,4 @@
-import { server } from '../../support/settings/mails-and-answers';
+import { server } from '../../../support/settings/mails-and-answers';
 
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
@@ -18,10 +18,10 @@ import { takeIn } from '@/submissions/incoming/take-in';
 import { usualDeadlines } from '@/submissions/records/queue/due';
 import { changeWatch, listWatchers } from '@/submissions/records/watches/watches';
 
-import { payload, userWithRole } from '../../support/payload';
-import { addressOf, emptyThreads, rawMail } from '../../support/submissions/incoming';
-import { contact, emptyTables, quote } from '../../support/submissions/sent-submissions';
-import { setInbox, tell } from '../../support/submissions/told-staff';
+import { payload, userWithRole } from '../../../support/payload';
+import { addressOf, emptyThreads, rawMail } from '../../../support/submissions/incoming';
+import { contact, emptyTables, quote } from '../../../support/submissions/sent-submissions';
+import { setInbox, tell } from '../../../support/submissions/told-staff';
 
 let admin: TypedUser;
 let agent: TypedUser;

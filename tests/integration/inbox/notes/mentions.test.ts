@@ -12,8 +12,8 @@ import { markSeen } from '@/inbox/submission/reads';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
 import { usualDeadlines } from '@/submissions/records/queue/due';
 
-import { payload, userWithRole } from '../../support/payload';
-import { contact, emptyTables, quote } from '../../support/submissions/sent-submissions';
+import { payload, userWithRole } from '../../../support/payload';
+import { contact, emptyTables, quote } from '../../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
 let agent: TypedUser;

@@ -10,7 +10,7 @@ import {
 
 import { env } from '@/env';
 
-import { foldCase } from './fold-case';
+import { foldCase } from '../fold-case';
 import { bucketSettings } from './media-in-bucket';
 
 /** Where the site keeps the files of its pictures: a folder, or a bucket. */

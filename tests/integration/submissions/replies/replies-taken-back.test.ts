@@ -1,4 +1,4 @@
-import { server } from '../../support/settings/mails';
+import { server } from '../../../support/settings/mails';
 
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
@@ -14,11 +14,11 @@ import { forgetOldTakenBack, forgetTakenBack } from '@/submissions/records/taken
 import { idsByThread } from '@/submissions/records/thread/thread-search';
 import { sendReply, takeReplyBack } from '@/inbox/reply/replies';
 
-import { newAuditPage } from '../../support/staff/audit-log';
-import { payload, userWithRole } from '../../support/payload';
-import { entries, sendDue, sendNow, written } from '../../support/submissions/replies';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
-import { listThreads } from '../../support/submissions/threads';
+import { newAuditPage } from '../../../support/staff/audit-log';
+import { payload, userWithRole } from '../../../support/payload';
+import { entries, sendDue, sendNow, written } from '../../../support/submissions/replies';
+import { contact, emptyTables } from '../../../support/submissions/sent-submissions';
+import { listThreads } from '../../../support/submissions/threads';
 
 let admin: TypedUser;
 let ada = '';

@@ -1,4 +1,4 @@
-import { server } from '../../support/settings/mails';
+import { server } from '../../../support/settings/mails';
 
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
@@ -12,11 +12,11 @@ import { listTakenBack } from '@/submissions/records/taken-back';
 import { countUndelivered } from '@/submissions/records/thread/undelivered';
 import { readerOf } from '@/submissions/records/made/readers';
 
-import { payload, userWithRole } from '../../support/payload';
-import { expectOutput } from '../../support/output';
-import { entries, sendNow, statusOf, written } from '../../support/submissions/replies';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
-import { listThreads } from '../../support/submissions/threads';
+import { payload, userWithRole } from '../../../support/payload';
+import { expectOutput } from '../../../support/output';
+import { entries, sendNow, statusOf, written } from '../../../support/submissions/replies';
+import { contact, emptyTables } from '../../../support/submissions/sent-submissions';
+import { listThreads } from '../../../support/submissions/threads';
 
 const own = 'ada@analytical.example';
 const bo = 'bo@quay.example';

@@ -1,4 +1,4 @@
-import '../../support/settings/mails';
+import '../../../support/settings/mails';
 
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
@@ -12,9 +12,9 @@ import { inboxRevision } from '@/inbox/tools/revision';
 import { addDraftFile } from '@/submissions/records/attachments/drafts';
 import { endSharedDraft, forgetOldSharedDrafts } from '@/submissions/records/drafts/shared-drafts';
 
-import { newAuditPage } from '../../support/staff/audit-log';
-import { payload, userWithRole } from '../../support/payload';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import { newAuditPage } from '../../../support/staff/audit-log';
+import { payload, userWithRole } from '../../../support/payload';
+import { contact, emptyTables } from '../../../support/submissions/sent-submissions';
 
 let ada: TypedUser;
 let tom: TypedUser;

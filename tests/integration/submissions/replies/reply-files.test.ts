@@ -1,4 +1,4 @@
-import { server } from '../../support/settings/mails-and-answers';
+import { server } from '../../../support/settings/mails-and-answers';
 
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
@@ -13,10 +13,10 @@ import { readScheduled } from '@/inbox/scheduled/reads';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { forgetDraftFiles, removeDraftFile } from '@/submissions/records/attachments/drafts';
 
-import { payload, userWithRole } from '../../support/payload';
-import { addressOf, emptyInbox, onlyAda, rawMail } from '../../support/submissions/incoming';
-import { entries, sendDue, sendNow, written } from '../../support/submissions/replies';
-import { emptyTables } from '../../support/submissions/sent-submissions';
+import { payload, userWithRole } from '../../../support/payload';
+import { addressOf, emptyInbox, onlyAda, rawMail } from '../../../support/submissions/incoming';
+import { entries, sendDue, sendNow, written } from '../../../support/submissions/replies';
+import { emptyTables } from '../../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
 let ada = '';

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 
 import { expect, query } from '../site';
 import { signedAddress } from '../submissions/thread-address';
-import { mailsIn, shownSubmission } from './inbox';
-import { press, send } from './replies';
-import { isOpen, replyByHand } from './triage';
-import { emailOf, isMessage, nameOf, numbersFrom, plan } from './working-day-plan';
+import { mailsIn, shownSubmission } from '../staff/inbox';
+import { press, send } from '../staff/replies';
+import { isOpen, replyByHand } from './morning';
+import { emailOf, isMessage, nameOf, numbersFrom, plan } from './plan';
 
 /** Three colleagues: one at a desk, who has a phone as well, one at another desk, one on a phone alone. */
 export interface Afternoon {

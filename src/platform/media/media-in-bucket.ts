@@ -3,7 +3,7 @@ import type { Config } from 'payload';
 
 import { env } from '@/env';
 
-import { addingOnly } from './payload/storage-plugin';
+import { addingOnly } from '../payload/storage-plugin';
 
 export const bucketSettings = {
   bucket: env.S3_BUCKET,

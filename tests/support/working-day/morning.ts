@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
 import { expect, query } from '../site';
-import { intoList, shownSubmission as shown } from './inbox';
-import { press, send } from './replies';
-import { clashOfReplies, clashOfWork, isIn, nameOf, plan } from './working-day-plan';
+import { intoList, shownSubmission as shown } from '../staff/inbox';
+import { press, send } from '../staff/replies';
+import { clashOfReplies, clashOfWork, isIn, nameOf, plan } from './plan';
 
 /** Somebody at work, and a colleague who has another browser. */
 interface Desk {

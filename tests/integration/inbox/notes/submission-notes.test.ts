@@ -6,9 +6,9 @@ import { contactForm } from '@/forms';
 import { getSubmission } from '@/inbox/submission/reads';
 import { addNote } from '@/inbox/submission/work';
 
-import { payload, userWithRole } from '../../support/payload';
-import { newAuditPage } from '../../support/staff/audit-log';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import { payload, userWithRole } from '../../../support/payload';
+import { newAuditPage } from '../../../support/staff/audit-log';
+import { contact, emptyTables } from '../../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
 let first = '';

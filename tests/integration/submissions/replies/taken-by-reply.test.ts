@@ -1,4 +1,4 @@
-import '../../support/settings/mails';
+import '../../../support/settings/mails';
 
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
@@ -9,10 +9,10 @@ import { chooseTaking } from '@/inbox/account/own-taking';
 import { sendReply } from '@/inbox/reply/replies';
 import { changeAsSeen } from '@/inbox/submission/work';
 
-import { newAuditPage } from '../../support/staff/audit-log';
-import { payload, userWithRole } from '../../support/payload';
-import { written } from '../../support/submissions/replies';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import { newAuditPage } from '../../../support/staff/audit-log';
+import { payload, userWithRole } from '../../../support/payload';
+import { written } from '../../../support/submissions/replies';
+import { contact, emptyTables } from '../../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
 let lead: TypedUser;

@@ -1,4 +1,4 @@
-import { server } from '../../support/settings/mails';
+import { server } from '../../../support/settings/mails';
 
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
@@ -20,11 +20,11 @@ import {
   settleReply,
 } from '@/submissions/records/thread/reply-batch';
 
-import { eventually } from '../../support/eventually';
-import { expectOutput, outputSoFar } from '../../support/output';
-import { payload, userWithRole } from '../../support/payload';
-import { entries, sendDue, sendNow, statusOf, written } from '../../support/submissions/replies';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import { eventually } from '../../../support/eventually';
+import { expectOutput, outputSoFar } from '../../../support/output';
+import { payload, userWithRole } from '../../../support/payload';
+import { entries, sendDue, sendNow, statusOf, written } from '../../../support/submissions/replies';
+import { contact, emptyTables } from '../../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
 let ada = '';

@@ -7,9 +7,9 @@ import { inboxRevision } from '@/inbox/tools/revision';
 import { getSubmission } from '@/inbox/submission/reads';
 import { addNote, changeSubmissions } from '@/inbox/submission/work';
 
-import { newAuditPage } from '../../support/staff/audit-log';
-import { payload, userWithRole } from '../../support/payload';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import { newAuditPage } from '../../../support/staff/audit-log';
+import { payload, userWithRole } from '../../../support/payload';
+import { contact, emptyTables } from '../../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
 let first = '';

@@ -1,4 +1,4 @@
-import { server } from '../../support/settings/mails';
+import { server } from '../../../support/settings/mails';
 
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -8,12 +8,12 @@ import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies'
 import { changeAsSeen } from '@/inbox/submission/work';
 import { inboxRevision } from '@/inbox/tools/revision';
 
-import { brand } from '../../support/brand';
-import { newAuditPage } from '../../support/staff/audit-log';
-import { userWithRole } from '../../support/payload';
-import { entries, sendDue, sendNow, statusOf, written } from '../../support/submissions/replies';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
-import { listThreads } from '../../support/submissions/threads';
+import { brand } from '../../../support/brand';
+import { newAuditPage } from '../../../support/staff/audit-log';
+import { userWithRole } from '../../../support/payload';
+import { entries, sendDue, sendNow, statusOf, written } from '../../../support/submissions/replies';
+import { contact, emptyTables } from '../../../support/submissions/sent-submissions';
+import { listThreads } from '../../../support/submissions/threads';
 
 let admin: TypedUser;
 let ada = '';

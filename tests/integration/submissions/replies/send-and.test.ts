@@ -1,4 +1,4 @@
-import '../../support/settings/mails';
+import '../../../support/settings/mails';
 
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
@@ -11,10 +11,10 @@ import { parseOrder, type SendAndOrder } from '@/inbox/reply/reply-order';
 import { sendAnd } from '@/inbox/reply/send';
 import { changeAsSeen } from '@/inbox/submission/work';
 
-import { newAuditPage } from '../../support/staff/audit-log';
-import { payload, userWithRole } from '../../support/payload';
-import { entries, sendNow, statusOf, written } from '../../support/submissions/replies';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import { newAuditPage } from '../../../support/staff/audit-log';
+import { payload, userWithRole } from '../../../support/payload';
+import { entries, sendNow, statusOf, written } from '../../../support/submissions/replies';
+import { contact, emptyTables } from '../../../support/submissions/sent-submissions';
 
 let admin: TypedUser;
 let ada = '';
