@@ -17,6 +17,9 @@ export type Source = Readonly<Partial<Record<SourceField, string>>>;
 /** The source of an enquiry that somebody wrote by mail, in place of a campaign's. */
 export const cameByMail = 'by mail';
 
+/** The source of a conversation that we began. */
+export const begunByUs = 'our mail';
+
 /** How our script tells the door. The body of the request is the specification's. */
 export const sourceHeader = 'Came-From';
 

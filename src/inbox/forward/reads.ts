@@ -7,7 +7,7 @@ import type { TypedUser } from 'payload';
 import { readFields, type FormDefinition } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { readRecord } from '@/forms/made/record';
-import { cameByMail } from '@/forms/source/fields';
+import { begunByUs, cameByMail } from '@/forms/source/fields';
 import { canReply, replySubject } from '@/submissions';
 import { listForwardsTakenBack } from '@/submissions/records/taken-back';
 import {
@@ -70,7 +70,7 @@ function sentByForm(
   { values, submittedAt, source }: SubmissionWithNotes,
 ): SentByForm {
   // What was written by mail stands in the first mail.
-  const isByMail = source.utmSource === cameByMail;
+  const isByMail = [cameByMail, begunByUs].includes(source.utmSource ?? '');
   return {
     name: values['name'] ?? '',
     email: values['email'] ?? '',

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 
 import { writtenForms } from '@/forms';
-import { hasOutbox } from '@/submissions';
+import { canReply, hasOutbox } from '@/submissions';
 import { OnlyWith } from '@/ui/only-with';
 
 import { viewAddress, viewWith, type InboxView } from '../list/inbox-view';
@@ -37,6 +37,7 @@ export function InboxLinks({ view, viewer }: InboxLinksProps) {
         </Link>
       </OnlyFor>
       <OnlyWith feature="replies">
+        <NewMailLink />
         <ScheduledLink viewer={viewer} />
       </OnlyWith>
       <OnlyWith feature="incoming-mail">
@@ -62,6 +63,16 @@ export function InboxLinks({ view, viewer }: InboxLinksProps) {
     </nav>
   );
 }
+
+/** The way to a mail to somebody who has not written to us; nothing where none can go out. */
+const NewMailLink = () =>
+  canReply ? (
+    <OnlyFor right="work">
+      <Link href="/admin/new-mail" prefetch={false} className={looks}>
+        New mail
+      </Link>
+    </OnlyFor>
+  ) : null;
 
 /** The way to what goes out later; nothing where nothing does. */
 async function ScheduledLink({ viewer }: { viewer: string }) {

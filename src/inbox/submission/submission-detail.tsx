@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { mailAddress } from '@/platform/mail/mail-address';
 import { forms, readFields } from '@/forms';
 import { readRecord } from '@/forms/made/record';
-import { cameByMail } from '@/forms/source/fields';
+import { begunByUs, cameByMail } from '@/forms/source/fields';
 import { replySubject } from '@/submissions';
 
 import { formatDate } from '../frame/format-date';
@@ -72,6 +72,9 @@ interface SubmissionDetailProps {
   deadlines: Deadlines;
 }
 
+/** The sources of what the first mail of its thread says. */
+const byMail: ReadonlySet<string> = new Set([cameByMail, begunByUs]);
+
 /** Stays in sight while the rest scrolls under it. */
 const always = 'sticky top-0 z-1 -mx-5 bg-paper px-5 pt-5 pb-3 max-sm:pt-2 print:static';
 
@@ -94,7 +97,9 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
   const subject = replySubject({ form: form.name, reference: submission.reference }, brand);
   // Of what was written by mail, the first mail of the thread says it, and all of it.
   const isInThread =
-    submission.source.utmSource === cameByMail && conversation.earlier === 0 && conversation.thread;
+    byMail.has(submission.source.utmSource ?? '') &&
+    conversation.earlier === 0 &&
+    conversation.thread;
   const long = record || isInThread ? [] : form.fields.filter(({ kind }) => kind === 'long-text');
   return (
     <div className="text-[14px] [font-stretch:94%]">

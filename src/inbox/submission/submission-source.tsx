@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import Link from 'next/link';
 
 import { forms } from '@/forms';
-import { cameByMail, sourceFields } from '@/forms/source/fields';
+import { begunByUs, cameByMail, sourceFields } from '@/forms/source/fields';
 
 import { plainView, viewAddress, type InboxView } from '../list/inbox-view';
 import type { Submission } from '../list/reads/submission';
 import { DetailEntry } from './detail-entry';
+
+/** What came by no form says how it began in place of a campaign. */
+const wayIn: ReadonlyMap<string, string> = new Map([
+  [cameByMail, 'Came in'],
+  [begunByUs, 'Began with'],
+]);
 
 /** Where its sender came from; each of it leads to what else came from there. */
 export function SubmissionSource({ form, source }: Pick<Submission, 'form' | 'source'>) {
@@ -17,7 +23,7 @@ export function SubmissionSource({ form, source }: Pick<Submission, 'form' | 'so
       <h3 className="mb-1.5 text-[15px]">Where it came from</h3>
       <dl className="border-t border-line">
         {known.map(({ name, label }) => (
-          <DetailEntry key={name} heading={source[name] === cameByMail ? 'Came in' : label}>
+          <DetailEntry key={name} heading={wayIn.get(source[name] ?? '') ?? label}>
             <Same form={form} narrowed={likeThis(name, source)}>
               {source[name]}
             </Same>

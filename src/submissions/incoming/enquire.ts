@@ -17,6 +17,12 @@ import type { Staff } from '../records/work';
 /** The id of the enquiry that is made of a mail. No key of a form has a space in it. */
 export const enquiryIdOf = (mail: string): string => submissionId(forms.contact, `mail ${mail}`);
 
+/** The id and reference of what a new mail of ours begins. */
+export function newConversation(mail: string): { submission: string; reference: string } {
+  const submission = submissionId(forms.contact, `new mail ${mail}`);
+  return { submission, reference: referenceOf(forms.contact, submission) };
+}
+
 /** `no-address`: nobody could answer it. `gone`: it is no longer unmatched, or may not come in by itself. */
 export type Enquired = 'no-address' | 'gone' | Pick<Enquiry, 'id' | 'reference'>;
 

@@ -19,6 +19,7 @@ const shown: ReadonlySet<string> = new Set([
 const plain: Readonly<Record<string, string>> = {
   'tag added': 'added a tag',
   'tag removed': 'removed a tag',
+  'conversation begun': 'began the conversation',
   'forward written': 'forwarded it',
   'reply written by mail': 'answered from their mail program',
   'address corrected': 'corrected the address',

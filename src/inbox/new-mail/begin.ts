@@ -1,0 +1,45 @@
+import 'server-only';
+
+import config from '@payload-config';
+import { getPayload, type TypedUser } from 'payload';
+
+import { contactForm, forms } from '@/forms';
+import { isEmailAddress } from '@/platform/email-address';
+import { canReply, newConversation } from '@/submissions';
+import { isAnswerAddress } from '@/submissions/records/incoming/thread-address';
+import { beginConversation } from '@/submissions/records/thread/new-mail';
+
+import { mustReadForm } from '../access';
+import { Refusal } from '../action/as-staff';
+import { signatureBelow } from '../reply/reads';
+
+/** As its page sends it. */
+export interface WrittenMail {
+  /** The id that it will have: what is sent twice goes out once. */
+  readonly key: string;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const [, , message] = contactForm.fields;
+
+/** Writes to somebody who has not written to us. @returns the id of the conversation */
+export async function beginMail(user: TypedUser, mail: WrittenMail): Promise<string> {
+  if (!canReply) throw new Refusal('Nothing was sent: no mail server is set.');
+  const { key: id, email, subject, text } = mail;
+  if (!isEmailAddress(email))
+    throw new Refusal(`Not sent. “${email}” is no email address. Write it as bo@quay.example.`);
+  if (isAnswerAddress(email))
+    throw new Refusal(`Not sent. At ${email} answers come in: nobody is written to there.`);
+  await mustReadForm(await getPayload({ config }), user, forms.contact);
+  const begun = newConversation(id);
+  await beginConversation(user, {
+    ...{ ...begun, id, email, subject, text },
+    name: mail.name || email,
+    signature: await signatureBelow(text, user),
+    message: `${subject}\n\n${text}`.slice(0, message.maxLength).replace(/[\ud800-\udbff]$/, ''),
+  });
+  return begun.submission;
+}
