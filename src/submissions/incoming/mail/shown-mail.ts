@@ -38,7 +38,7 @@ export function showMail(raw: Buffer): ShownMail {
   const whole = words.join('<hr>');
   const shown = whole.slice(0, most.characters);
   return {
-    html: `<!doctype html><base target="_blank"><meta name="color-scheme" content="light">${withPictures(shown, root)}`,
+    html: `<!doctype html><base target="_blank"><meta name="color-scheme" content="light"><style>${hidden}</style>${withPictures(shown, root)}`,
     isCut: shown !== whole,
   };
 }
@@ -59,6 +59,9 @@ function wordsIn(part: Part): Part[] {
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What stood in these is no word of the mail. */
+const hidden = 'x-script, x-object, x-applet, x-iframe { display: none }';
 
 /** A name that no browser knows. A tag begins with `<` and its letters, wherever that stands. */
 const harmless = (html: string): string =>

@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright/test';
 
 import { isOn } from '@/features';
-import { mailFramePolicy } from '@/platform/mail/frame-policy';
 import { place } from '~/site.config';
 
 import { violations } from '../../../../support/pages/axe';
@@ -213,6 +212,7 @@ test('a mail that belongs nowhere is put on a submission, or thrown away', async
 });
 
 test('a mail that belongs nowhere becomes an enquiry by one button', async ({ site, page }) => {
+  await query(`DELETE FROM contact_submissions WHERE email = 'tess@quill.example'`);
   await signInByRequest(page);
   arrive(
     site,
@@ -239,60 +239,11 @@ test('a mail that belongs nowhere becomes an enquiry by one button', async ({ si
   await expect(detail.getByText('Seven clinics want one.')).toHaveCount(1);
   await expect(mailsIn(detail).getByRole('link', { name: 'plan.pdf' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await box(detail).fill('We build such portals.');
+  await detail.getByLabel('Reply to Tess Quill').fill('We build such portals.');
   await press(detail, 'Send');
   await expect
     .poll(() => site.mails.received.map((each) => each.to), { timeout: 60_000 })
     .toEqual([['tess@quill.example']]);
-  await query(`DELETE FROM contact_submissions WHERE email = 'tess@quill.example'`);
-});
-
-test('the original of a mail is shown in a frame that runs nothing and asks nobody', async ({
-  site,
-  page,
-}) => {
-  const png =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/2Q4M0wAAAABJRU5ErkJggg==';
-  arrive(
-    site,
-    ...[`From: Kit Marlow <${email}>`, `To: ${signedAddress('quote', site.id)}`],
-    ...['Subject: Our drawing', 'Message-ID: <drawing@thread>', 'MIME-Version: 1.0'],
-    ...['Content-Type: multipart/related; boundary=b', '', '--b', 'Content-Type: text/html', ''],
-    '<base href="https://track.example/"><script>document.body.append("It ran.")</script>',
-    '<link rel="stylesheet" href="https://track.example/a.css">',
-    '<style>p { color: rgb(0, 51, 102); background: url(https://track.example/b.png) }</style>',
-    '<p>See the drawing.</p><img alt="Seen" src="https://track.example/c.png">',
-    ...['<img alt="Drawing" src="cid:d@1"><a href="https://marlow.example/">Our page</a>', '--b'],
-    ...['Content-Type: image/png', 'Content-Transfer-Encoding: base64', 'Content-ID: <d@1>', ''],
-    ...[png, '--b--', ''],
-  );
-  const detail = await site.open(page);
-  const mail = mailsIn(detail).filter({ hasText: 'See the drawing.' });
-  await expect(mail).toBeVisible({ timeout: 60_000 });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-  await mail.getByRole('link', { name: 'Show the original' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our drawing' })).toBeVisible();
-  const frame = page.frameLocator('iframe[title="The mail as it came"]');
-  await expect(frame.getByText('See the drawing.')).toHaveCSS('color', 'rgb(0, 51, 102)');
-  await expect(frame.getByText('It ran.')).toHaveCount(0);
-  const width = (name: string) =>
-    frame.getByRole('img', { name }).evaluate((img: HTMLImageElement) => img.naturalWidth);
-  expect([await width('Drawing'), await width('Seen')]).toEqual([1, 0]);
-  expect(
-    asked.filter((host) => host !== 'localhost' && host !== '127.0.0.1' && host !== ''),
-  ).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-  const address = (await page.locator('iframe').getAttribute('src')) ?? '';
-  const answer = await page.request.get(`${site.url}${address}`);
-  expect(answer.headers()['content-security-policy']).toBe(mailFramePolicy);
-  expect(answer.headers()).toMatchObject({
-    'x-frame-options': 'SAMEORIGIN',
-    'referrer-policy': 'no-referrer',
-    'cache-control': 'private, no-store',
-  });
-  await page.context().clearCookies();
-  expect((await page.request.get(`${site.url}${address}`)).status()).toBe(403);
 });
 
 test('a mail is forwarded with its file, and the answer to that comes back', async ({
@@ -311,7 +262,7 @@ test('a mail is forwarded with its file, and the answer to that comes back', asy
   await page.getByLabel('To', { exact: true }).fill('bo@');
   await page.getByLabel('Your words above it').fill('Can you do this?');
   await page.getByRole('button', { name: 'Forward' }).click();
-  await expect(page.getByRole('alert')).toContainText('“bo@” is no email address');
+  await expect(page.getByText('“bo@” is no email address')).toBeVisible();
   await expect(page.getByLabel('Your words above it')).toHaveValue('Can you do this?');
   await page.getByLabel('To', { exact: true }).fill('bo@quay.example');
   await page.getByRole('button', { name: 'Forward' }).click();
