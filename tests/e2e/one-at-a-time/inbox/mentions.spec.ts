@@ -50,9 +50,9 @@ test('a note that names somebody stands in a list of theirs, and leads to where 
   await expect(page).toHaveURL(/view=mentions.*#note-a1$/);
   await expect(page.locator('#note-a1')).toBeFocused();
   await expect(page.locator('#note-a1')).toBeInViewport();
-  await expect(mentions(page)).toHaveText('Mentions 1');
   await page.keyboard.press('Escape');
   await expect(items(page)).toHaveCount(2);
+  await expect(mentions(page)).toHaveText('Mentions 1');
   await expect(items(page).getByText('Unread:')).toHaveCount(1);
 });
 
