@@ -16,7 +16,7 @@ const another = () => stored('kit@other.example', 'Q-KIT-02');
 
 const openAmongOpen = async (site: Mailing, page: Page, id: string) => {
   const detail = await site.open(page);
-  await page.goto(`${site.url}/admin?view=open&open=${id}`);
+  await page.goto(`${site.url}/admin?view=open&tab=quote&open=${id}`);
   return detail;
 };
 
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   test('the keys do the same', async ({ site, page }) => {
     const newest = await another();
     await site.open(page);
-    await page.goto(`${site.url}/admin?view=open&open=${newest}`);
+    await page.goto(`${site.url}/admin?view=open&tab=quote&open=${newest}`);
     const alone = page.locator('[data-item]:visible').first();
     await keysAnswer(page);
     await box(alone).fill('Hello Kit.');
