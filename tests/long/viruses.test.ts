@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { deleteInfectedFile, readAttachment } from '@/inbox/attachments';
-import { addFiles } from '@/inbox/reply/files';
+import { addFiles } from '@/inbox/reply/files/add-files';
 import { readConversation } from '@/inbox/reply/reads';
 import { sendReply } from '@/inbox/reply/replies';
 import { judgedFile } from '@/submissions/incoming/mail/files';

@@ -1,4 +1,4 @@
-import { MailFiles } from '../reply/mail-files';
+import { MailFiles } from '../reply/files/mail-files';
 import { SubmissionLink } from '../frame/submission-link';
 import { MailFrame } from './mail-frame';
 import type { WholeHeldMail } from './reads';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { FormattedText } from '../reply/formatted/formatted-text';
 import { failureWords } from '../reply/reply-text';
-import { MailFiles } from '../reply/mail-files';
+import { MailFiles } from '../reply/files/mail-files';
 import { SentHead } from '../reply/recipients/sent-head';
 import type { ShownEntry } from '../reply/shown-entry';
 

@@ -5,7 +5,7 @@ import type { StrayMail } from '@/submissions/records/incoming/unmatched';
 
 import { formatDate } from '../frame/format-date';
 import { MailParties, MailText } from '../reply/incoming-entry';
-import { MailFiles } from '../reply/mail-files';
+import { MailFiles } from '../reply/files/mail-files';
 import { linkLook, OpenSubmissionLink } from './open-submission-link';
 
 /** A mail from an address of theirs that is on no thread of theirs. */

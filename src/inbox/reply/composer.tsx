@@ -6,7 +6,7 @@ import { useHydrated } from '@/ui/use-hydrated';
 
 import type { MailFile } from '@/submissions/records/thread/thread';
 
-import { AttachFiles } from './attach-files';
+import { AttachFiles } from './files/attach-files';
 import type { MailPreview } from '../action/action-state';
 import { Problem } from '../action/action-form';
 import { DraftBox, sendByKey } from '../action/draft-box';

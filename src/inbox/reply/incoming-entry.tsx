@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ThreadEntry } from '@/submissions/records/thread/thread';
 import { classNames } from '@/ui/class-names';
 
-import { MailFiles } from './mail-files';
+import { MailFiles } from './files/mail-files';
 import { RecipientList } from './recipients/recipient-list';
 import type { ShownEntry } from './shown-entry';
 

@@ -8,7 +8,7 @@ import { ForwardLink } from '../forward/forward-link';
 import { FormattedText } from './formatted/formatted-text';
 import { failureWords } from './reply-text';
 import { Folded, IncomingEntry, WholeText } from './incoming-entry';
-import { MailFiles } from './mail-files';
+import { MailFiles } from './files/mail-files';
 import { SentHead } from './recipients/sent-head';
 import type { ShownEntry } from './shown-entry';
 

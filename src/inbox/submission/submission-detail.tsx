@@ -30,7 +30,7 @@ import { MergeSection } from '../merge/merge-section';
 import { MergedNote } from '../merge/merged-note';
 import type { Merged } from '../merge/reads';
 import { TimelineItem } from '../person/person-timeline';
-import { MailFiles } from '../reply/mail-files';
+import { MailFiles } from '../reply/files/mail-files';
 import { SubmissionReplies } from '../reply/submission-replies';
 import type { HistoryEntry } from '@/submissions/records/history';
 import type { Watcher } from '@/submissions/records/watches/watches';

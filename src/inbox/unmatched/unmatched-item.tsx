@@ -7,7 +7,7 @@ import { lineButton, solidButton, textBox } from '@/ui/dense-controls';
 import { Problem } from '../action/action-form';
 import { OnlyFor } from '../frame/only-for';
 import { MailParties, MailText } from '../reply/incoming-entry';
-import { MailFiles } from '../reply/mail-files';
+import { MailFiles } from '../reply/files/mail-files';
 import type { UnmatchedMail } from './reads';
 
 export interface ShownMail extends UnmatchedMail {

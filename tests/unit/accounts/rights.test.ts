@@ -70,7 +70,7 @@ const asked: Record<string, string> = {
   'src/inbox/outbox/actions.ts: answerAsCustomer': 'work',
   'src/inbox/person/actions.ts: changeJoins': 'work',
   'src/inbox/reply/actions.ts: reply': 'work',
-  'src/inbox/reply/delete-infected.ts: deleteInfected': 'erase',
+  'src/inbox/reply/files/delete-infected.ts: deleteInfected': 'erase',
   'src/inbox/reply/texts/actions.ts: changeTexts': 'work',
   'src/inbox/rules/actions.ts: saveRule': 'settings',
   'src/inbox/rules/actions.ts: changeRules': 'settings',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { readAttachment } from '@/inbox/attachments';
-import { addFiles } from '@/inbox/reply/files';
+import { addFiles } from '@/inbox/reply/files/add-files';
 import { readConversation } from '@/inbox/reply/reads';
 import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
 import { readScheduled } from '@/inbox/scheduled/reads';

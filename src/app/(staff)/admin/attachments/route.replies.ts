@@ -1,4 +1,4 @@
-import { addFiles } from '@/inbox/reply/files';
+import { addFiles } from '@/inbox/reply/files/add-files';
 
 import { whoMay } from '../staff-file';
 

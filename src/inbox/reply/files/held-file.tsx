@@ -3,8 +3,8 @@
 import { lineButton } from '@/ui/dense-controls';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
-import { ActionForm } from '../action/action-form';
-import { OnlyFor } from '../frame/only-for';
+import { ActionForm } from '../../action/action-form';
+import { OnlyFor } from '../../frame/only-for';
 import { deleteInfected } from './delete-infected';
 
 const reasons = {

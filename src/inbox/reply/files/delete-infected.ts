@@ -3,9 +3,9 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 
-import type { ActionState } from '../action/action-state';
-import { asStaff, Clash, sentForm } from '../action/as-staff';
-import { deleteInfectedFile } from '../attachments';
+import type { ActionState } from '../../action/action-state';
+import { asStaff, Clash, sentForm } from '../../action/as-staff';
+import { deleteInfectedFile } from '../../attachments';
 
 const order = z.object({ file: z.uuid() });
 

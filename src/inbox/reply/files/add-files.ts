@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { formNames, forms } from '@/forms';
 import { addDraftFile } from '@/submissions/records/attachments/drafts';
 
-import { readableNames } from '../submission/work';
+import { readableNames } from '../../submission/work';
 
 const target = z.object({ form: z.enum(formNames), id: z.uuid() });
 

@@ -9,7 +9,7 @@ import type { MailFile } from '@/submissions/records/thread/thread';
 import { lineButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 
-import { Problem } from '../action/action-form';
+import { Problem } from '../../action/action-form';
 import { MailFiles } from './mail-files';
 
 interface AttachFilesProps {
