@@ -27,8 +27,7 @@ export function BringIntoView({ className, children }: BringIntoViewProps) {
     if (row) row.querySelector('td')?.scrollIntoView({ block: 'nearest' });
     // In place of the list: it begins where it is to be read.
     else if (isNavigation) opened.scrollIntoView({ block: 'start', behavior: 'instant' });
-    if (isNavigation && document.activeElement === document.body)
-      opened.focus({ preventScroll: true });
+    if (isNavigation && isFocusLost()) opened.focus({ preventScroll: true });
   }, [isNavigation]);
 
   return (
@@ -41,4 +40,10 @@ export function BringIntoView({ className, children }: BringIntoViewProps) {
       {children}
     </div>
   );
+}
+
+/** A row that a phone hides has it until the next paint. */
+function isFocusLost(): boolean {
+  const { activeElement: focused, body } = document;
+  return focused === null || focused === body || focused.getClientRects().length === 0;
 }
