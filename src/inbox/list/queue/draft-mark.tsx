@@ -12,5 +12,5 @@ interface DraftMarkProps {
 /** Says that this tab keeps a reply that was begun. */
 export function DraftMark(of: DraftMarkProps) {
   const text = useDraft(draftKey({ ...of, field: replyField }));
-  return text.trim() === '' ? null : <span className="font-[620] text-ink">Draft </span>;
+  return text.trim() === '' ? null : <span className="font-[620]">Draft </span>;
 }
