@@ -89,7 +89,7 @@ test('what is snoozed shows until when, is woken, and that can be undone', async
   await shown(page)
     .locator('summary', { hasText: /^Snooze$/ })
     .click();
-  await shown(page).getByLabel('Snooze until 9:00 on').fill('2020-01-01');
+  await shown(page).getByLabel('Snooze until 9:00 on', { exact: true }).fill('2020-01-01');
   await page.keyboard.press('Enter');
   await expect(shown(page).getByRole('alert')).toHaveText(
     'Choose a day that is still to come, within a year.',
@@ -98,7 +98,7 @@ test('what is snoozed shows until when, is woken, and that can be undone', async
     `SELECT to_char(now() AT TIME ZONE '${place.timeZone}' + interval '9 days', 'YYYY-MM-DD') AS iso,
             to_char(now() AT TIME ZONE '${place.timeZone}' + interval '9 days', 'Mon FMDD, YYYY') AS shown`,
   );
-  await shown(page).getByLabel('Snooze until 9:00 on').fill(String(day?.['iso']));
+  await shown(page).getByLabel('Snooze until 9:00 on', { exact: true }).fill(String(day?.['iso']));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Sender 3')).toBeVisible();
 
