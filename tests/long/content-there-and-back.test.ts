@@ -44,6 +44,7 @@ test('every collection and page of the config either comes along or says why not
   expect(stays(payload.config.collections, collections)).toEqual([
     'contact-submissions',
     'quote-submissions',
+    'custom-submissions',
     'honeypot-hits',
     'audit-entries',
     'missing-pages',

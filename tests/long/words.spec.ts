@@ -32,6 +32,9 @@ const elsewhere: readonly Reason[] = [
   [/^mails\./, 'in mails, which integration/submissions/notices.test.ts reads'],
   [/^claims\.(wording|figures)$/, 'what the panel checks the words of pages by'],
   [/^claims\.(label|basis|source)$/, 'those of a rule of law, which no page has to prove'],
+  [/^forms\.custom\./, 'on forms that editors make, of which the seed has none'],
+  [/^small-words\.mailLinks\./, 'on pages that a link in a mail of such a form leads to'],
+  [/^small-words\.everywhere\.(goOn|nothingYet)$/, 'after such a form, and on an empty list'],
 ];
 
 let site: OwnSite;
