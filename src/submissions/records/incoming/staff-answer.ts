@@ -3,16 +3,15 @@ import { inArray, sql } from 'drizzle-orm';
 import { rolesWith } from '@/accounts/rights';
 import { forms } from '@/forms';
 import { normalAddress, spellingsOf } from '@/platform/address-spellings';
-import { auditOf } from '@/platform/audit';
 import { users } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
-import { assignments, insertSelect, run } from '@/platform/database/statement';
+import { insertSelect, run } from '@/platform/database/statement';
 import { cleanText } from '@/platform/plain-text';
 
 import { insertFiles } from '../attachments/insert-files';
 import type { attachments } from '../attachments/table';
 import { tableOf } from '../tables';
-import { undoSeconds } from '../thread/replies';
+import { noted, touch, undoSeconds } from '../thread/replies';
 import { nextPosition } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
@@ -114,14 +113,8 @@ async function tryToQueue(
         submission: sql`${submission}::uuid`,
         beside: sql`queued`,
       })}),
-      touched AS (
-        UPDATE ${table} SET ${assignments(table, { updatedAt: sql`now()`, activeAt: sql`now()` })}
-        FROM queued WHERE ${table.id} = ${submission} RETURNING ${table.id}
-      ),
-      noted AS (${auditOf(
-        { action: 'changed', user, collection: form.collection, detail: 'reply written by mail' },
-        sql`touched`,
-      )})
+      touched AS (${touch(form, submission, sql`queued`)}),
+      noted AS (${noted(form, user, 'reply written by mail')})
       SELECT EXISTS (SELECT FROM parent) AS "isThere", EXISTS (SELECT FROM queued) AS "isQueued",
              EXISTS (
                SELECT FROM ${threadEntries} WHERE ${threadEntries.fingerprint} = ${own}

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
-import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
-import { assignments, insertSelect, run } from '@/platform/database/statement';
+import { insertSelect, run } from '@/platform/database/statement';
 
 import { columnNames } from '../column-names';
 import { cameByForm } from '../attachments/form-files';
@@ -13,7 +12,7 @@ import { atNextPlace } from '../incoming/place';
 import { wordsGoOn } from '../taken-back';
 import { tableOf } from '../tables';
 import type { Staff } from '../work';
-import { undoSeconds } from './replies';
+import { noted, touch, undoSeconds } from './replies';
 import { nextPosition, type MailFile } from './thread';
 import { threadEntries } from './thread-table';
 
@@ -141,8 +140,6 @@ async function tryToQueue(
   );
   const of = attachments;
   const same = [of.size, of.content, of.problem, of.scan, of.scannedAt, of.found];
-  const touched = assignments(table, { updatedAt: sql`now()`, activeAt: sql`now()` });
-  const deed = { action: 'changed', user, collection: form.collection } as const;
   const { rows } = await run(
     staffConnection,
     sql<{ isThere: boolean; isQueued: boolean; isKnown: boolean }>`
@@ -162,11 +159,8 @@ async function tryToQueue(
         WHERE ${of.id} = ANY(${sql.param(files)}::uuid[]) AND ${isItsFile(forward)}
       ),
       words AS (${wordsGoOn(user, held, sql`queued`)}),
-      touched AS (
-        UPDATE ${table} SET ${touched} FROM queued WHERE ${table.id} = ${submission}
-        RETURNING ${table.id}
-      ),
-      noted AS (${auditOf({ ...deed, detail: 'forward written' }, sql`touched`)})
+      touched AS (${touch(form, submission, sql`queued`)}),
+      noted AS (${noted(form, user, 'forward written')})
       SELECT EXISTS (SELECT FROM parent) AS "isThere", EXISTS (SELECT FROM queued) AS "isQueued",
              EXISTS (SELECT FROM ${threadEntries} WHERE ${threadEntries.id} = ${id}) AS "isKnown"`,
   );

@@ -230,8 +230,8 @@ const heldEntry = ({ id, submission }: { id: string; submission: string }, condi
              OR ${threadEntries.state} = 'sent' AND ${threadEntries.refused} IS NOT NULL)
         AND ${condition} FOR UPDATE`;
 
-/** Whoever else has the inbox open sees it. */
-function touch(form: FormDefinition, submission: string, changed: SQL): SQL {
+/** Whoever else has the inbox open sees it. @param changed rows where something changed; none, and nothing happens */
+export function touch(form: FormDefinition, submission: string, changed: SQL): SQL {
   const table = tableOf(form);
   return sql`
     UPDATE ${table} SET ${assignments(table, { updatedAt: sql`now()`, activeAt: sql`now()` })}
@@ -239,5 +239,6 @@ function touch(form: FormDefinition, submission: string, changed: SQL): SQL {
     WHERE ${table.id} = ${submission} RETURNING ${table.id}`;
 }
 
-const noted = ({ collection }: FormDefinition, user: Staff, detail: string): SQL =>
+/** Notes it of the submission that `touch` gave back as `touched`. */
+export const noted = ({ collection }: FormDefinition, user: Staff, detail: string): SQL =>
   auditOf({ action: 'changed', user, collection, detail }, sql`touched`);

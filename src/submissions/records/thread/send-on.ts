@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
-import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
-import { assignments, insertSelect, run } from '@/platform/database/statement';
+import { insertSelect, run } from '@/platform/database/statement';
 
 import { columnNames } from '../column-names';
 import { attachments } from '../attachments/table';
@@ -11,7 +10,7 @@ import { atNextPlace } from '../incoming/place';
 import { isFormer } from '../person/former-addresses';
 import { tableOf } from '../tables';
 import type { Staff } from '../work';
-import { undoSeconds } from './replies';
+import { noted, touch, undoSeconds } from './replies';
 import { nextPosition } from './thread';
 import { threadEntries } from './thread-table';
 
@@ -72,14 +71,8 @@ async function tryToSend(
                ${sql.join(same, sql`, `)}
         FROM ${of}, queued WHERE ${of.entry} = ${id}
       ),
-      touched AS (
-        UPDATE ${table} SET ${assignments(table, { updatedAt: sql`now()`, activeAt: sql`now()` })}
-        FROM queued WHERE ${table.id} = ${submission} RETURNING ${table.id}
-      ),
-      noted AS (${auditOf(
-        { action: 'changed', user, collection: form.collection, detail: 'reply tried again' },
-        sql`touched`,
-      )})
+      touched AS (${touch(form, submission, sql`queued`)}),
+      noted AS (${noted(form, user, 'reply tried again')})
       SELECT EXISTS (SELECT FROM sent) AS "isThere", EXISTS (SELECT FROM queued) AS "isQueued",
              EXISTS (
                SELECT FROM ${threadEntries}, sent WHERE ${threadEntries.id} = sent.copy
