@@ -1,8 +1,7 @@
-import type { KeyboardEvent } from 'react';
-
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 import type { NearMorning } from '../snooze/snooze-times';
+import { sendByEnter } from './send-by-enter';
 
 export interface AfterSending {
   /** As the page shows the submission. */
@@ -62,7 +61,7 @@ const SendAndSnooze = ({ mornings, morning }: Pick<AfterSending, 'mornings' | 'm
           type="date"
           name="day"
           aria-label={`Send, then snooze until ${morning} on`}
-          onKeyDown={sendByEnter}
+          onKeyDown={sendByEnter('send-snooze day')}
           className={`${textBox} w-auto!`}
         />
         <button type="submit" name="intent" value="send-snooze day" className={lineButton}>
@@ -72,12 +71,3 @@ const SendAndSnooze = ({ mornings, morning }: Pick<AfterSending, 'mornings' | 'm
     </div>
   </details>
 );
-
-/** Else the first button of the whole form would be meant. */
-function sendByEnter(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  const { form } = event.currentTarget;
-  const send = form?.querySelector<HTMLButtonElement>('button[value="send-snooze day"]');
-  if (send) form?.requestSubmit(send);
-}

@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from 'react';
-
 import { place } from '~/site.config';
 import { lineButton, textBox } from '@/ui/dense-controls';
+
+import { sendByEnter } from './send-by-enter';
 
 /** Opens without scripts, too. */
 export const SendLater = ({ pending }: { pending: boolean }) => (
@@ -17,7 +17,7 @@ export const SendLater = ({ pending }: { pending: boolean }) => (
         <input
           type="datetime-local"
           name="later"
-          onKeyDown={sendByEnter}
+          onKeyDown={sendByEnter('send-later')}
           className={`${textBox} w-auto!`}
         />
       </label>
@@ -33,12 +33,3 @@ export const SendLater = ({ pending }: { pending: boolean }) => (
     </div>
   </details>
 );
-
-/** Else the first button of the whole form would be meant. */
-function sendByEnter(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  const { form } = event.currentTarget;
-  const send = form?.querySelector<HTMLButtonElement>('button[value="send-later"]');
-  if (send) form?.requestSubmit(send);
-}
