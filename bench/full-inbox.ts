@@ -12,7 +12,7 @@ const sentence = Array.from(
 /** A reply of ours, what came back, and our reply to that, for each submission. */
 const threadsOf = (form: 'contact' | 'quote') => `
   INSERT INTO thread_entries
-    (id, ${form}_id, position, kind, state, address, text, author, written_at, due_at, settled_at,
+    (id, submission, position, kind, state, address, text, author, written_at, due_at, settled_at,
      tried, status_before, sender, subject, message_id, fingerprint)
   SELECT gen_random_uuid(), id, position,
          CASE WHEN position = 2 THEN 'answer' ELSE 'reply' END,
