@@ -91,6 +91,8 @@ const work: Field[] = [
     defaultValue: 'normal',
     required: true,
   },
+  // Working hours from when its sender last wrote. Empty: as the inbox settings say of its form.
+  { name: 'replyHours', type: 'number' },
   { name: 'readAt', type: 'date', label: 'Read', index: true },
   { name: 'repliedAt', type: 'date', label: 'First replied' },
   // Of the thread, and written with it: when its sender last wrote by mail, since when nothing of theirs

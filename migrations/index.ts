@@ -32,6 +32,7 @@ import * as migration_20261127_231051_reply_takes from './20261127_231051_reply_
 import * as migration_20261127_232431_rule_webhooks from './20261127_232431_rule_webhooks';
 import * as migration_20261127_232645_shared_drafts from './20261127_232645_shared_drafts';
 import * as migration_20261127_234520_seen_forms from './20261127_234520_seen_forms';
+import * as migration_20261128_014103_reply_hours from './20261128_014103_reply_hours';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261127_234520_seen_forms.up,
     down: migration_20261127_234520_seen_forms.down,
-    name: '20261127_234520_seen_forms'
+    name: '20261127_234520_seen_forms',
+  },
+  {
+    up: migration_20261128_014103_reply_hours.up,
+    down: migration_20261128_014103_reply_hours.down,
+    name: '20261128_014103_reply_hours'
   },
 ];

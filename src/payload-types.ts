@@ -1400,6 +1400,7 @@ export interface ContactSubmission {
   status: 'new' | 'in-progress' | 'replied' | 'archived' | 'spam';
   assignee?: (string | null) | User;
   priority: 'high' | 'normal' | 'low';
+  replyHours?: number | null;
   readAt?: string | null;
   repliedAt?: string | null;
   askedAt?: string | null;
@@ -1466,6 +1467,7 @@ export interface QuoteSubmission {
   status: 'new' | 'in-progress' | 'replied' | 'archived' | 'spam';
   assignee?: (string | null) | User;
   priority: 'high' | 'normal' | 'low';
+  replyHours?: number | null;
   readAt?: string | null;
   repliedAt?: string | null;
   askedAt?: string | null;
@@ -1547,6 +1549,7 @@ export interface CustomSubmission {
   status: 'new' | 'in-progress' | 'replied' | 'archived' | 'spam';
   assignee?: (string | null) | User;
   priority: 'high' | 'normal' | 'low';
+  replyHours?: number | null;
   readAt?: string | null;
   repliedAt?: string | null;
   askedAt?: string | null;
@@ -2611,6 +2614,7 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   priority?: T;
+  replyHours?: T;
   readAt?: T;
   repliedAt?: T;
   askedAt?: T;
@@ -2677,6 +2681,7 @@ export interface QuoteSubmissionsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   priority?: T;
+  replyHours?: T;
   readAt?: T;
   repliedAt?: T;
   askedAt?: T;
@@ -2754,6 +2759,7 @@ export interface CustomSubmissionsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   priority?: T;
+  replyHours?: T;
   readAt?: T;
   repliedAt?: T;
   askedAt?: T;

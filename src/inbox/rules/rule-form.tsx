@@ -3,6 +3,7 @@
 import { useId, type ReactNode } from 'react';
 
 import { priorities } from '@/forms/priority';
+import { inWorkingHours, replyHourChoices } from '@/forms/reply-hours';
 import type { WrittenRule } from '@/submissions/records/rules/rules';
 import { lineButton, selectBox, solidButton, textBox, tick } from '@/ui/dense-controls';
 import { OnlyWith } from '@/ui/only-with';
@@ -149,6 +150,18 @@ export function RuleForm({ id, rule, nameable, tags, hasSecret }: RuleFormProps)
             {priorities.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            name="replyHours"
+            label="To be answered within"
+            value={valueOf('replyHours', then.replyHours?.toString() ?? null)}
+          >
+            <option value="">As the inbox settings say</option>
+            {replyHourChoices.map((hours) => (
+              <option key={hours} value={hours}>
+                {inWorkingHours(hours)}
               </option>
             ))}
           </Choice>

@@ -1,3 +1,4 @@
+import { inWorkingHours } from '@/forms/reply-hours';
 import type { RuleBody } from '@/submissions/records/rules/rule';
 
 import { nameAmong, priorityLabel } from '../list/words';
@@ -32,13 +33,14 @@ const peopleWords = (people: readonly string[], { colleagues }: Nameable): strin
 
 /** What a rule does, part by part. */
 export function thenWords(then: RuleBody['then'], nameable: Nameable): string[] {
-  const { assignees, tag, priority, snoozes, notified, webhook } = then;
+  const { assignees, tag, priority, replyHours, snoozes, notified, webhook } = then;
   return [
     ...(assignees.length > 0
       ? [`assign to ${peopleWords(assignees, nameable)}${assignees.length > 1 ? ', in turn' : ''}`]
       : []),
     ...(tag ? [`add the tag ${tag}`] : []),
     ...(priority ? [`set the priority to ${priorityLabel(priority)}`] : []),
+    ...(replyHours ? [`have it answered within ${inWorkingHours(replyHours)}`] : []),
     ...(snoozes ? ['snooze until the next working morning'] : []),
     ...(notified.length > 0 ? [`tell ${peopleWords(notified, nameable)}`] : []),
     ...(webhook ? [`tell the webhook at ${hostOf(webhook)}`] : []),

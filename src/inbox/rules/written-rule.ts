@@ -57,12 +57,13 @@ export function readRule(data: FormData): WrittenRule | RuleProblems | null {
     then: {
       ...{ assignees: ticked('assign'), notified: ticked('notify'), tag },
       ...{ priority: typed('priority') || null, snoozes: data.has('snoozes'), webhook },
+      replyHours: Number(typed('replyHours')) || null,
     },
   }).data;
   if (!body) return null;
-  const { assignees, notified, priority, snoozes } = body.then;
+  const { assignees, notified, priority, replyHours, snoozes } = body.then;
   const tells = assignees.length + notified.length > 0 || webhook !== null;
-  const does = tells || tag !== null || priority || snoozes;
+  const does = tells || tag !== null || priority || replyHours || snoozes;
   if (!does && !problems.tag) problems.then = 'Choose at least one thing that the rule is to do.';
   if (Object.keys(problems).length > 0) return problems;
   return { name: name ?? '', isOn: data.has('isOn'), ...body };

@@ -1550,6 +1550,7 @@ export const contact_submissions = pgTable('contact_submissions', {
       onDelete: 'set null'
   }),
   priority: enum_contact_submissions_priority('priority').notNull().default("normal"),
+  replyHours: numeric('reply_hours', {mode: 'number'}),
   readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
   repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
   askedAt: timestamp('asked_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1619,6 +1620,7 @@ export const quote_submissions = pgTable('quote_submissions', {
       onDelete: 'set null'
   }),
   priority: enum_quote_submissions_priority('priority').notNull().default("normal"),
+  replyHours: numeric('reply_hours', {mode: 'number'}),
   readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
   repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
   askedAt: timestamp('asked_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1691,6 +1693,7 @@ export const custom_submissions = pgTable('custom_submissions', {
       onDelete: 'set null'
   }),
   priority: enum_custom_submissions_priority('priority').notNull().default("normal"),
+  replyHours: numeric('reply_hours', {mode: 'number'}),
   readAt: timestamp('read_at', {mode: 'string',withTimezone: true,precision: 3}),
   repliedAt: timestamp('replied_at', {mode: 'string',withTimezone: true,precision: 3}),
   askedAt: timestamp('asked_at', {mode: 'string',withTimezone: true,precision: 3}),

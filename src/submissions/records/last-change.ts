@@ -6,7 +6,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 /** What the audit log names in a change. */
-export type Changeable = 'status' | 'assignee' | 'snoozedUntil' | 'priority';
+export type Changeable = 'status' | 'assignee' | 'snoozedUntil' | 'priority' | 'replyHours';
 
 /** Who changed a submission. */
 export interface Changer {

@@ -83,6 +83,7 @@ async function runOne(arrival: Arrival, rule: Rule, workday: Workday): Promise<v
     assignee: inTurn(rule, new Set(readers.flat())),
     tag: then.tag,
     priority: then.priority,
+    replyHours: then.replyHours,
     snoozedUntil: then.snoozes ? nextMorning(Date.now(), workday) : null,
     notified: then.notified,
     calls: then.webhook !== null,

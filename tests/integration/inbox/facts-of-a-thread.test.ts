@@ -5,6 +5,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contactForm, quoteForm, statuses } from '@/forms';
+import { replyHourChoices } from '@/forms/reply-hours';
 import { plainView, queueView } from '@/inbox/list/inbox-view';
 import type { Queue } from '@/inbox/list/queue/queues';
 import { countFound, countSubmissions } from '@/inbox/list/reads/counts';
@@ -17,6 +18,7 @@ import { addNote, changeSubmissions, restoreStatuses } from '@/inbox/submission/
 import { takeIn } from '@/submissions/incoming/take-in';
 import { dueAt, isOverdue } from '@/submissions/records/queue/due';
 import { listForDigest } from '@/submissions/records/queue/digest-list';
+import { workingHoursAgo } from '@/submissions/records/queue/working-time';
 import { listFailedOf } from '@/submissions/records/thread/undelivered';
 
 import { expectOutput } from '../../support/output';
@@ -152,6 +154,23 @@ describe('an answer is due from the last mail that waits for one', () => {
     await payload.db.drizzle.execute(sql`UPDATE contact_submissions SET ${change}`);
     expect((await overdueBy()).says).toEqual(all(false));
   });
+
+  test.each([...replyHourChoices])(
+    'hours of its own, %d, count for all that show it',
+    async (hours) => {
+      const deadlines = await getDeadlines(admin, Date.now());
+      const since = workingHoursAgo(deadlines.now, hours, deadlines.workday);
+      const sent = (at: number) =>
+        payload.db.drizzle.execute(
+          sql`UPDATE contact_submissions SET submitted_at = ${new Date(at).toISOString()},
+              reply_hours = ${hours}`,
+        );
+      await sent(since - 60_000);
+      expect((await overdueBy()).says).toEqual(all(true));
+      await sent(since + 3_600_000);
+      expect((await overdueBy()).says).toEqual(all(false));
+    },
+  );
 
   test('a reply does not answer what came after it was written', async () => {
     await reply();

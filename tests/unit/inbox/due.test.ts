@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
 import { contactForm, quoteForm } from '@/forms';
+import { replyHourChoices } from '@/forms/reply-hours';
 import { dueAt, isOverdue, overdueSince, promisedBeforeDue } from '@/submissions/records/queue/due';
 import { everyForm } from '../../support/submissions/every-form';
 
 const workday = { begins: '09:00', ends: '17:00' };
 const hours = everyForm(8, { contact: 16 });
-const waiting = { askedAt: null, answeredAt: null, quarantinedFor: null, snoozedUntil: null };
+const waiting = {
+  ...{ askedAt: null, answeredAt: null, quarantinedFor: null, snoozedUntil: null },
+  replyHours: null,
+};
 const sentAt = (submittedAt: string) => ({ submittedAt, status: 'new', ...waiting }) as const;
 const deadlines = (now: string | number) => ({ now: new Date(now).getTime(), workday, hours });
 
@@ -84,14 +88,18 @@ function* instants(count: number): Generator<number> {
   }
 }
 
-test('a list counts as overdue what its rows call overdue', () => {
-  for (const now of instants(120)) {
-    const since = Date.parse(overdueSince(quoteForm, deadlines(now)));
-    for (const submittedAt of [since - 1, since, since + 1, now, ...instants(8)]) {
-      const sent = sentAt(new Date(submittedAt).toISOString());
-      expect(isOverdue(quoteForm, sent, deadlines(now)), `${submittedAt} at ${now}`).toBe(
-        submittedAt < since,
-      );
+test.each([null, ...replyHourChoices])(
+  'a list counts as overdue what its rows call overdue, of hours %s',
+  (replyHours) => {
+    for (const now of instants(120)) {
+      const listed = overdueSince(quoteForm, deadlines(now));
+      const since = Date.parse(listed.find((each) => each.replyHours === replyHours)?.before ?? '');
+      for (const submittedAt of [since - 1, since, since + 1, now, ...instants(8)]) {
+        const sent = { ...sentAt(new Date(submittedAt).toISOString()), replyHours };
+        expect(isOverdue(quoteForm, sent, deadlines(now)), `${submittedAt} at ${now}`).toBe(
+          submittedAt < since,
+        );
+      }
     }
-  }
-});
+  },
+);

@@ -25,6 +25,7 @@ const message: Submission = {
   isUnread: false,
   assignee: 'u1',
   priority: 'normal',
+  replyHours: null,
   tags: [],
   news: null,
   repliedAt: null,

@@ -21,6 +21,7 @@ const kept: Omit<Submission, 'id' | 'form' | 'values'> = {
   isUnread: false,
   assignee: null,
   priority: 'normal',
+  replyHours: null,
   tags: [],
   news: null,
   repliedAt: null,

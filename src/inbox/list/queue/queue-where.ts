@@ -3,7 +3,7 @@ import 'server-only';
 import type { TypedUser, Where } from 'payload';
 
 import { livingStatuses, openStatuses, type FormDefinition } from '@/forms';
-import { overdueSince } from '@/submissions/records/queue/due';
+import { overdueSince, type OverdueSince } from '@/submissions/records/queue/due';
 
 import { getDeadlines } from '../reads/reading';
 import type { SubmissionQuery } from '../submission-query';
@@ -61,16 +61,23 @@ export function queueWhere(queue: Queue, { user, now, overdue }: Circumstances):
   }
 }
 
-/** What was asked before an instant and waits for an answer (`overdueSince`). */
-export const overdueWhere = (instant: string): Where[] => [
+/** What waits for an answer for longer than it may. */
+export const overdueWhere = (since: readonly OverdueSince[]): Where[] => [
   { answeredAt: { exists: false } },
-  {
-    or: [
-      { askedAt: { less_than: instant } },
-      { and: [{ askedAt: { exists: false } }, { submittedAt: { less_than: instant } }] },
-    ],
-  },
+  { or: since.map(askedTooLongAgo) },
 ];
+
+const askedTooLongAgo = ({ replyHours, before }: OverdueSince): Where => ({
+  and: [
+    { replyHours: replyHours === null ? { exists: false } : { equals: replyHours } },
+    {
+      or: [
+        { askedAt: { less_than: before } },
+        { and: [{ askedAt: { exists: false } }, { submittedAt: { less_than: before } }] },
+      ],
+    },
+  ],
+});
 
 /**
  * The part of a query that depends on who looks, and when. A table that is narrowed to what is overdue

@@ -29,6 +29,8 @@ export interface Submission {
   /** The id of a user. */
   readonly assignee: string | null;
   readonly priority: Priority;
+  /** Working hours within which it is to be answered; null where those of its form count. */
+  readonly replyHours: number | null;
   readonly tags: readonly string[];
   /** What came since who looks had it open, where they watch it. */
   readonly news: WatchedEvent | null;
@@ -112,6 +114,7 @@ export function toSubmission(
     isUnread: !doc.readAt,
     assignee: toId(doc.assignee),
     priority: doc.priority,
+    replyHours: doc.replyHours ?? null,
     tags: tags.get(doc.id) ?? [],
     news: news.get(doc.id) ?? null,
     repliedAt: doc.repliedAt ?? null,

@@ -1,4 +1,5 @@
 import { priorities, statuses } from '@/forms';
+import { inWorkingHours } from '@/forms/reply-hours';
 import type { HistoryEntry } from '@/submissions/records/history';
 
 import { formatDate } from '../../frame/format-date';
@@ -54,6 +55,7 @@ export function historyWords(
   const [what, value = ''] = detail.split(/: (.*)/s);
   if (what === 'assignee') return `assigned it to ${nameAmong(colleagues, value)}`;
   if (what === 'snoozedUntil') return `snoozed it until ${formatDate(value)}`;
+  if (what === 'replyHours') return `gave it ${inWorkingHours(Number(value))} to be answered`;
   const priority =
     what === 'priority' ? priorities.find((each) => each.value === value) : undefined;
   if (priority) return `set the priority to ${priority.label}`;

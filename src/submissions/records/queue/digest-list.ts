@@ -7,7 +7,7 @@ import { run } from '@/platform/database/statement';
 import { readableBy, readerOf } from '../made/readers';
 import { tableOf } from '../tables';
 import { overdueSince, type Deadlines } from './due';
-import { askedBefore, lastAsked, openStates } from './open-work';
+import { isOverdueSince, lastAsked, openStates } from './open-work';
 
 export interface DigestRow {
   readonly form: FormDefinition['name'];
@@ -42,7 +42,7 @@ export async function listForDigest(
         AND ${table.quarantinedFor} IS NULL
         AND (${table.snoozedUntil} IS NULL OR ${table.snoozedUntil} <= now())
         AND (${table.assignee} IS NULL OR ${table.assignee} = ${user}::uuid)
-        AND ${askedBefore(form, overdueSince(form, deadlines))} AND ${readableBy(form, reader)}`;
+        AND ${isOverdueSince(form, overdueSince(form, deadlines))} AND ${readableBy(form, reader)}`;
   };
   const { rows } = await run(
     staffConnection,

@@ -1,5 +1,6 @@
 import { place } from '~/site.config';
 import { formList, forms, openStatuses, type FormDefinition, type Status } from '@/forms';
+import { replyHourChoices, type ReplyHours } from '@/forms/reply-hours';
 import { byName } from '@/platform/by-name';
 import type { InboxSetting } from '@/payload-types';
 
@@ -18,6 +19,8 @@ type Form = Pick<FormDefinition, 'name'>;
 interface Sent {
   readonly submittedAt: string;
   readonly status: Status;
+  /** Working hours of its own; null where those of its form count. */
+  readonly replyHours: number | null;
   /** When its sender last wrote by mail; null where they have not. */
   readonly askedAt: string | null;
   /** Null while something of theirs waits for an answer. */
@@ -53,7 +56,7 @@ export function dueAt({ name }: Form, sent: Sent, { hours, workday }: Deadlines)
   const isWaiting =
     openStatuses.includes(sent.status) && sent.answeredAt === null && sent.quarantinedFor === null;
   if (Number.isNaN(asked) || !isWaiting) return null;
-  return new Date(afterWorkingHours(asked, hours[name], workday)).toISOString();
+  return new Date(afterWorkingHours(asked, sent.replyHours ?? hours[name], workday)).toISOString();
 }
 
 /**
@@ -78,7 +81,7 @@ export const snoozeEnd = (
 /**
  * Whether it should have been answered by now; nothing is while it is snoozed. The same is asked of the
  * database by the lists (`overdueWhere` in `src/inbox/list/queue/queue-where.ts`) and by the digest
- * (`digest-list.ts`, with `askedBefore` in `open-work.ts`).
+ * (`digest-list.ts`, with `isOverdueSince` in `open-work.ts`).
  */
 export function isOverdue(form: Form, sent: Sent, deadlines: Deadlines): boolean {
   const due = dueAt(form, sent, deadlines);
@@ -86,6 +89,20 @@ export function isOverdue(form: Form, sent: Sent, deadlines: Deadlines): boolean
   return Date.parse(due) < deadlines.now;
 }
 
-/** What was asked before this instant is overdue, if nobody has answered it. */
-export const overdueSince = ({ name }: Form, { now, hours, workday }: Deadlines): string =>
-  new Date(workingHoursAgo(now, hours[name], workday)).toISOString();
+/** What of these hours was asked before this instant, in ISO 8601, is overdue if nobody has answered it. */
+export interface OverdueSince {
+  /** Null: those of the form. */
+  readonly replyHours: ReplyHours | null;
+  readonly before: string;
+}
+
+/** One for each of the hours that a submission may have. */
+export function overdueSince(
+  { name }: Form,
+  { now, hours, workday }: Deadlines,
+): readonly OverdueSince[] {
+  return [null, ...replyHourChoices].map((replyHours) => {
+    const ago = workingHoursAgo(now, replyHours ?? hours[name], workday);
+    return { replyHours, before: new Date(ago).toISOString() };
+  });
+}

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { livingStatuses, openStatuses, type FormDefinition, type Status } from '@/forms';
 
 import { tableOf } from '../tables';
+import type { OverdueSince } from './due';
 
 const literals = (states: readonly Status[]): SQL =>
   sql.raw(states.map((status) => `'${status}'`).join(', '));
@@ -17,6 +18,15 @@ export const lastAsked = (form: FormDefinition): SQL => {
   return sql`COALESCE(${askedAt}, ${submittedAt})`;
 };
 
-/** Whether that was before an instant, and waits for an answer. */
-export const askedBefore = (form: FormDefinition, instant: string): SQL =>
-  sql`(${tableOf(form).answeredAt} IS NULL AND ${lastAsked(form)} < ${instant}::timestamptz)`;
+/** Whether that waits for an answer for longer than it may. */
+export const isOverdueSince = (form: FormDefinition, since: readonly OverdueSince[]): SQL => {
+  const { answeredAt, replyHours } = tableOf(form);
+  const instants = since.map(({ replyHours: hours, before }) =>
+    hours === null
+      ? sql`ELSE ${before}::timestamptz`
+      : sql`WHEN ${hours}::numeric THEN ${before}::timestamptz`,
+  );
+  // What is there for all others comes last.
+  const inOrder = sql.join(instants.toReversed(), sql` `);
+  return sql`(${answeredAt} IS NULL AND ${lastAsked(form)} < CASE ${replyHours} ${inOrder} END)`;
+};

@@ -7,7 +7,7 @@ import { livingStates, openStates } from './open-work';
 /** In the order of the lists; what follows the id answers their conditions from the index alone. */
 const indexed = [
   ...['submittedAt', 'id', 'quarantinedFor', 'snoozedUntil', 'assignee'],
-  ...['askedAt', 'answeredAt'],
+  ...['askedAt', 'answeredAt', 'replyHours'],
 ];
 
 /** A notice that nobody will try again, on the rows of whichever form. */

@@ -21,6 +21,7 @@ export interface Deeds {
   readonly assignee: string | null;
   readonly tag: string | null;
   readonly priority: Rule['then']['priority'];
+  readonly replyHours: Rule['then']['replyHours'];
   readonly snoozedUntil: Date | null;
   readonly notified: readonly string[];
   /** Whether its webhook is told. */
@@ -45,7 +46,7 @@ function isDecided(form: FormDefinition, what: Changeable): SQL {
 export async function act(
   { form: name, id: arrival }: Pick<Arrival, 'form' | 'id'>,
   rule: Pick<Rule, 'id' | 'name'>,
-  { assignee, tag, priority, snoozedUntil, notified, calls }: Deeds,
+  { assignee, tag, priority, replyHours, snoozedUntil, notified, calls }: Deeds,
 ): Promise<void> {
   const form = forms[name];
   const table = tableOf(form);
@@ -82,6 +83,9 @@ export async function act(
           ${tag === null ? sql`false` : canTake(form, tag)} AS tags,
           ${priority}::text IS NOT NULL AND ${table.priority}::text <> ${priority}::text
             AND NOT ${isDecided(form, 'priority')} AS prioritises,
+          ${replyHours}::numeric IS NOT NULL
+            AND ${table.replyHours} IS DISTINCT FROM ${replyHours}::numeric
+            AND NOT ${isDecided(form, 'replyHours')} AS hastens,
           ${until}::timestamptz IS NOT NULL AND ${table.snoozedUntil} IS NULL
             AND ${table.status} IN (${openStates})
             AND NOT ${isDecided(form, 'snoozedUntil')} AS snoozes
@@ -94,11 +98,12 @@ export async function act(
         UPDATE ${table} SET ${assignments(table, {
           assignee: or(sql`assigns`, sql`${assignee}::uuid`, sql`${table.assignee}`),
           priority: or(sql`prioritises`, sql`${priority}::text`, sql`${table.priority}::text`),
+          replyHours: or(sql`hastens`, sql`${replyHours}::numeric`, sql`${table.replyHours}`),
           snoozedUntil: or(sql`snoozes`, sql`${until}::timestamptz`, sql`${table.snoozedUntil}`),
           updatedAt: sql`now()`,
         })}
         FROM planned
-        WHERE ${table.id} = planned.id AND (assigns OR tags OR prioritises OR snoozes)
+        WHERE ${table.id} = planned.id AND (assigns OR tags OR prioritises OR hastens OR snoozes)
       ),
       tagged AS (${tag === null ? sql`SELECT` : insertTag(sql`(SELECT id FROM planned WHERE tags) AS done`, tag)}),
       turned AS (
@@ -108,6 +113,7 @@ export async function act(
       noted_assignee AS (${noted(`assignee: ${assignee ?? ''}`, sql`assigns`)}),
       noted_tag AS (${noted('tag added', sql`tags`)}),
       noted_priority AS (${noted(`priority: ${priority ?? ''}`, sql`prioritises`)}),
+      noted_hours AS (${noted(`replyHours: ${replyHours ?? ''}`, sql`hastens`)}),
       noted_snooze AS (${noted(`snoozedUntil: ${until ?? ''}`, sql`snoozes`)}),
       noted_call AS (${noted('told a webhook', sql`${calls}::boolean`)}),
       called AS (${queueRuleWebhook(

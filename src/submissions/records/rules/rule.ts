@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { formNames, priorities } from '@/forms';
+import { replyHourChoices } from '@/forms/reply-hours';
 
 import { arrivalKinds } from './rules-table';
 
@@ -36,6 +37,8 @@ export const ruleBody = z.object({
       .enum(priorities.map(({ value }) => value))
       .nullable()
       .default(null),
+    /** Within so many working hours it is to be answered. */
+    replyHours: z.literal(replyHourChoices).nullable().default(null),
     /** Until the next working morning. */
     snoozes: z.boolean().default(false),
     notified: people,

@@ -29,6 +29,7 @@ test('a rule is made, tried, and then sorts what comes in', async ({ page, reque
   await expect(form.getByLabel('Sender’s domain')).toHaveAccessibleDescription(/such as example/);
   await form.getByLabel('Name', { exact: true }).fill('Quotes from .de');
   await form.getByLabel('Sender’s domain').fill('.de');
+  await form.getByLabel('To be answered within').selectOption('1 working hour');
   await form.getByRole('button', { name: 'Save rule' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quotes from .de');
   await page.getByRole('link', { name: 'Try on the last 100' }).click();
@@ -53,6 +54,7 @@ test('a rule is made, tried, and then sorts what comes in', async ({ page, reque
   const detail = page.getByRole('complementary');
   await expect(detail.getByText(/Rule ‘Quotes from \.de’ assigned it to/)).toBeVisible();
   await expect(detail.getByText(/Rule ‘Quotes from \.de’ added a tag/)).toBeVisible();
+  await expect(detail.getByText(/‘Quotes from \.de’ gave it 1 working hour to be/)).toBeVisible();
 
   await detail.getByLabel('Tag', { exact: true }).fill('Old client');
   await detail.getByRole('button', { name: 'Add tag' }).click();

@@ -227,6 +227,14 @@ test('the first rule decides, and they can be moved and switched off', async () 
   expect(await quoteAt(third)).toMatchObject({ priority: 'low', assignee: admin.id });
 });
 
+test('a rule gives less time to answer, and the history says which', async () => {
+  await addRule('Urgent', { word: 'urgent' }, { replyHours: 2 });
+  const id = await sendQuote({ description: 'Quite urgent.' });
+  await run();
+  expect(await quoteAt(id)).toMatchObject({ replyHours: 2 });
+  expect(await historyOf(id)).toEqual([expect.stringMatching(/Urgent.*: replyHours: 2$/)]);
+});
+
 test('what staff decided meanwhile stays', async () => {
   await addRule('Late', {}, { assignees: [ben.id], priority: 'high', snoozes: true, tag: 'late' });
   const id = await sendQuote();
@@ -262,7 +270,7 @@ test('a kill between two rules lets none act twice', async () => {
   if (!arrival) throw new Error('Nothing waits');
   const deeds = {
     ...{ assignee: ben.id, tag: null, priority: null, snoozedUntil: null, notified: [ben.id] },
-    calls: false,
+    ...{ replyHours: null, calls: false },
   };
   // The first rule has acted, and the process dies. Staff change their mind before the next begins.
   await act(arrival, { id: one, name: 'One' }, deeds);
