@@ -38,6 +38,10 @@ import { inboxRules, ruleArrivals } from '@/submissions/records/rules/rules-tabl
 import { submissionTags } from '@/submissions/records/tags/tags-table';
 import { sharedDrafts } from '@/submissions/records/drafts/shared-drafts-table';
 import { ownTexts } from '@/submissions/records/texts/own-texts-table';
+import {
+  opportunities,
+  opportunityChanges,
+} from '@/submissions/records/opportunities/opportunities-table';
 import { watches } from '@/submissions/records/watches/watches-table';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { submissions } from '@/submissions/records/parent';
@@ -153,6 +157,8 @@ const config = buildConfig({
             attachments,
             waiting_mails: waitingMails,
             watches,
+            opportunities,
+            opportunity_changes: opportunityChanges,
             form_webhooks: formWebhooks,
             form_files: formFiles,
             second_factors: secondFactors,

@@ -12,6 +12,7 @@ export const place: Place = {
   timeZone: 'Europe/London',
   clock: 'London',
   locale: 'en-GB',
+  currencies: ['GBP', 'EUR', 'USD'],
   workday: { begins: '09:00', ends: '17:00' },
   workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   holidays: [],
@@ -35,6 +36,8 @@ export const features: Features = {
   'incoming-mail': true,
   /** The inbox counts what came in and how soon it was answered. */
   figures: true,
+  /** What an enquiry is worth, what comes next and how it ended: /admin/pipeline. */
+  pipeline: true,
   /** What was kept for long enough goes into the trash, and is erased. Without this, by hand. */
   retention: true,
   /** A webhook and mails tell staff of what comes in. */

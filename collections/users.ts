@@ -11,6 +11,7 @@ import { forgetViewsOf } from '@/submissions/records/views/saved-views';
 
 import { forgottenPassword } from './endpoints/forgotten-password';
 import { seenFormFields } from './fields/seen-forms';
+import { seesValuesFields } from './fields/sees-values';
 import { line } from './fields/lines';
 import { askCurrentPassword, currentPasswordField } from './hooks/ask-current-password';
 import { askSecondFactor, showRecoveryCodes } from './hooks/ask-second-factor';
@@ -100,6 +101,7 @@ export const users: CollectionConfig = {
       },
     },
     ...seenFormFields,
+    ...seesValuesFields,
     // What a mail of ours tells them; staff choose at /admin/account (src/inbox/account).
     {
       name: 'notices',

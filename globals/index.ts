@@ -17,6 +17,7 @@ import { inboxSettings } from './inbox-settings';
 import { industriesPage } from './industries-page';
 import { navigationLinks } from './navigation-links';
 import { notFoundPage } from './not-found-page';
+import { pipeline } from './pipeline';
 import { quotePage } from './quote-page';
 import { siteSettings } from './site-settings';
 import { wordGlobal } from './words/word-global';
@@ -62,4 +63,9 @@ const written = [
  */
 const shown = [...written, inboxSettings];
 
-export const globals: GlobalConfig[] = shown.map(withGlobalRevalidation).map(withoutGlobalApiTab);
+/** What no page shows. */
+const unseen = [globalOfFeature('pipeline', pipeline)];
+
+export const globals: GlobalConfig[] = [...shown.map(withGlobalRevalidation), ...unseen].map(
+  withoutGlobalApiTab,
+);

@@ -33,6 +33,7 @@ import * as migration_20261127_232431_rule_webhooks from './20261127_232431_rule
 import * as migration_20261127_232645_shared_drafts from './20261127_232645_shared_drafts';
 import * as migration_20261127_234520_seen_forms from './20261127_234520_seen_forms';
 import * as migration_20261128_014103_reply_hours from './20261128_014103_reply_hours';
+import * as migration_20261128_020211_pipeline from './20261128_020211_pipeline';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261128_014103_reply_hours.up,
     down: migration_20261128_014103_reply_hours.down,
-    name: '20261128_014103_reply_hours'
+    name: '20261128_014103_reply_hours',
+  },
+  {
+    up: migration_20261128_020211_pipeline.up,
+    down: migration_20261128_020211_pipeline.down,
+    name: '20261128_020211_pipeline'
   },
 ];

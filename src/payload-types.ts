@@ -154,6 +154,7 @@ export interface Config {
     'cookie-question': CookieQuestion;
     'site-settings': SiteSetting;
     'inbox-settings': InboxSetting;
+    pipeline: Pipeline;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -170,6 +171,7 @@ export interface Config {
     'cookie-question': CookieQuestionSelect<false> | CookieQuestionSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
+    pipeline: PipelineSelect<false> | PipelineSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -1209,6 +1211,10 @@ export interface User {
   sees?: ('all' | 'chosen') | null;
   seenForms?: ('contact' | 'quote')[] | null;
   seenMadeForms?: (string | CustomForm)[] | null;
+  /**
+   * Off: they work in the pipeline and see no amount, in no list, sum, figure or file. Whoever this changes for is signed out.
+   */
+  seesValues?: boolean | null;
   notices?: {
     assignment?: boolean | null;
     mention?: boolean | null;
@@ -2820,6 +2826,7 @@ export interface UsersSelect<T extends boolean = true> {
   sees?: T;
   seenForms?: T;
   seenMadeForms?: T;
+  seesValues?: T;
   notices?:
     | T
     | {
@@ -3579,6 +3586,44 @@ export interface InboxSetting {
   createdAt?: string | null;
 }
 /**
+ * The stages of an enquiry on its way to being won or lost, and the reasons why it ends. What it is worth is said at /admin.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pipeline".
+ */
+export interface Pipeline {
+  id: string;
+  /**
+   * In their order. Won and lost stand beside them.
+   */
+  stages?:
+    | {
+        key?: string | null;
+        label: string;
+        /**
+         * Unless an opportunity says another one.
+         */
+        probability: number;
+        id?: string | null;
+      }[]
+    | null;
+  wonReasons?:
+    | {
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  lostReasons?:
+    | {
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  stuckDays: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -4026,6 +4071,36 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   noticesNamePeople?: T;
   requireSecondFactor?: T;
   currentPassword?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pipeline_select".
+ */
+export interface PipelineSelect<T extends boolean = true> {
+  stages?:
+    | T
+    | {
+        key?: T;
+        label?: T;
+        probability?: T;
+        id?: T;
+      };
+  wonReasons?:
+    | T
+    | {
+        label?: T;
+        id?: T;
+      };
+  lostReasons?:
+    | T
+    | {
+        label?: T;
+        id?: T;
+      };
+  stuckDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

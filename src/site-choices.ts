@@ -18,6 +18,8 @@ export interface Place {
   readonly clock: string;
   /** The language of pages and mails, and how numbers, dates and lists are written. */
   readonly locale: string;
+  /** In which enquiries are valued, as ISO 4217 has them: `GBP`. The first is the usual one. */
+  readonly currencies: readonly [string, ...string[]];
   /** From when to when people work: `09:00`. Staff change it at /cms → Inbox settings. */
   readonly workday: { readonly begins: string; readonly ends: string };
   /** One at least. */
@@ -36,6 +38,7 @@ export type FeatureName =
   | 'replies'
   | 'incoming-mail'
   | 'figures'
+  | 'pipeline'
   | 'retention'
   | 'staff-notices';
 

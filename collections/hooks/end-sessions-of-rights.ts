@@ -4,9 +4,10 @@ import { endSessionsOf } from '@/accounts/second-factor';
 import type { User } from '@/payload-types';
 
 /** What somebody may do and see. The order in which forms were chosen says nothing. */
-const rightsOf = ({ role, sees, seenForms, seenMadeForms }: User): string =>
+const rightsOf = ({ role, sees, seenForms, seenMadeForms, seesValues }: User): string =>
   JSON.stringify([
     role,
+    seesValues !== false,
     ...(sees === 'chosen' ? [seenForms?.toSorted(), idsOf(seenMadeForms).toSorted()] : []),
   ]);
 

@@ -1,6 +1,7 @@
 import { createLocalReq, getAccessResults, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { isOn } from '@/features';
 import { formList } from '@/forms';
 import { openSlugs } from '~/collections';
 import { globalPages } from '~/collections/page-types';
@@ -56,6 +57,7 @@ const globals = {
   forms: ['-r--', '-ru-', '-ru-'],
   'cookie-question': ['-r--', '-ru-', '-ru-'],
   'inbox-settings': ['----', '----', '-ru-'],
+  ...(isOn('pipeline') && { pipeline: ['----', '----', '-ru-'] }),
   'payload-jobs-stats': ['----', '----', '----'],
 };
 
@@ -68,6 +70,7 @@ const ofStaff: Readonly<Record<string, readonly [string, string, string]>> = {
   'honeypot-hits': ['-r--', '-r--', '-r--'],
   'audit-entries': ['-r--', '----', '----'],
   'inbox-settings': ['-ru-', '-r--', '-r--'],
+  pipeline: ['-ru-', '-r--', '-r--'],
   users: ['-ru-', '-ru-', '-ru-'],
   'payload-locked-documents': ['crud', 'crud', 'crud'],
   'payload-preferences': ['crud', 'crud', 'crud'],

@@ -50,7 +50,7 @@ test('every collection and page of the config either comes along or says why not
     'missing-pages',
     'users',
   ]);
-  expect(stays(payload.config.globals, globals)).toEqual(['inbox-settings']);
+  expect(stays(payload.config.globals, globals)).toEqual(['inbox-settings', 'pipeline']);
   expect(payload.config.globals.filter(hasDraftsEnabled)).toEqual(globals);
 });
 

@@ -5,6 +5,7 @@ export const place = {
   timeZone: 'Europe/London',
   clock: 'London',
   locale: 'en-GB',
+  currencies: ['GBP', 'EUR', 'USD'],
   workday: { begins: '09:00', ends: '17:00' },
   workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   holidays: [],

@@ -16,6 +16,7 @@ const all: Features = {
   replies: true,
   'incoming-mail': true,
   figures: true,
+  pipeline: true,
   retention: true,
   'staff-notices': true,
 };
@@ -136,6 +137,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
       'inbox: /admin/figures',
     ],
   ],
+  [['pipeline'], ['panel: pipeline']],
   [
     ['retention'],
     [

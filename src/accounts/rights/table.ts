@@ -4,6 +4,7 @@ import type { User } from '@/payload-types';
 export const rights = {
   read: 'read submissions',
   work: 'work on submissions',
+  values: 'see what enquiries are worth',
   export: 'export',
   erase: 'erase what somebody sent, or see what is kept of them',
   forms: 'delete tests, or say who is told of the answers to a form',
@@ -15,7 +16,7 @@ export const rights = {
 export type Right = keyof typeof rights;
 export type Role = User['role'];
 
-const agent = ['read', 'work'] as const;
+const agent = ['read', 'work', 'values'] as const;
 const lead = [...agent, 'export', 'erase', 'forms', 'settings'] as const;
 
 /** What each role may do: nothing else in the code says it. The first is named first where several may. */
@@ -23,7 +24,7 @@ export const roles: Readonly<Record<Role, { readonly may: readonly Right[]; sent
   admin: { may: [...lead, 'users', 'content'], sentence: 'does everything, accounts included' },
   lead: { may: lead, sentence: 'answers, exports and erases, and sets up the inbox' },
   agent: { may: agent, sentence: 'reads and answers in the inbox' },
-  reader: { may: ['read'], sentence: 'reads the inbox, and changes nothing there' },
+  reader: { may: ['read', 'values'], sentence: 'reads the inbox, and changes nothing there' },
   editor: { may: ['content'], sentence: 'a marketer, changes content and reads no submission' },
 };
 
@@ -36,8 +37,14 @@ export const roleNames: readonly Role[] = Object.keys(roles).filter(isRole);
 export const rolesWith = (right: Right): Role[] =>
   roleNames.filter((role) => roles[role].may.includes(right));
 
-/** Whether somebody may do it: an account, or what a browser was told of one. */
+/**
+ * Whether somebody may do it: an account, or what a browser was told of one. An account can be without one
+ * right of its role: not to see values (collections/fields/sees-values.ts), unless it manages accounts.
+ */
 export function may(user: object | null | undefined, right: Right): boolean {
   if (!user || !('role' in user) || !isRole(user.role)) return false;
-  return roles[user.role].may.includes(right);
+  const rightsOfRole = roles[user.role].may;
+  if (right === 'values' && 'seesValues' in user && user.seesValues === false)
+    return rightsOfRole.includes('users');
+  return rightsOfRole.includes(right);
 }

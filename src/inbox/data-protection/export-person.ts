@@ -14,6 +14,7 @@ import {
   mailsOfThread,
   type WholeRow,
 } from '@/submissions/records/person/kept-mails';
+import { wholeOpportunity } from '@/submissions/records/opportunities/change';
 import { tagsOf } from '@/submissions/records/tags/tags';
 import { getSharedDraft } from '@/submissions/records/drafts/shared-drafts';
 import { listAllTakenBack } from '@/submissions/records/taken-back';
@@ -74,6 +75,7 @@ async function* recordParts(record: KeptRecord, emails: readonly string[]): Json
       ...record,
       tags: (await tagsOf([id])).get(id) ?? [],
       formerAddresses: (await listFormerAddresses([id])).get(id) ?? [],
+      ...(await wholeOpportunity(id)),
       sharedDraft: await getSharedDraft(id),
       drafts: (await listAllTakenBack(id)).map(({ id: _id, ...draft }) => draft),
     },

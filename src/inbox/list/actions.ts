@@ -12,6 +12,7 @@ import { parseTag } from '@/submissions/records/tags/tag-text';
 import type { ActionState } from '../action/action-state';
 import { asStaff, Clash, gone, goOn, Refusal, sentForm } from '../action/as-staff';
 import { formsIn, scope, type Scope } from '../action/scope';
+import { takeBackOpportunity } from '../pipeline/change';
 import { takeReplyBack } from '../reply/replies';
 import { meanwhileSentence } from '../submission/meanwhile';
 import {
@@ -170,6 +171,14 @@ async function takeBack(
     case 'tagged':
     case 'untagged':
       await takeBackTags(form, user, { done, entries, given });
+      return allOf([]);
+    case 'opportunity-made':
+    case 'opportunity-moved':
+    case 'opportunity-changed':
+    case 'opportunity-won':
+    case 'opportunity-lost':
+    case 'opportunity-removed':
+      for (const { id } of entries) await takeBackOpportunity(form, user, { id, key: given ?? '' });
       return allOf([]);
     case 'not-spam':
       return takeBackNoSpam(form, user, entries);

@@ -69,11 +69,25 @@ export const assigneeName = (colleagues: readonly Colleague[], assignee: string 
 export const countWords = (count: number, thing: string): string =>
   `${count === 0 ? 'no' : count} ${thing}${count === 1 ? '' : 's'}`;
 
+/** Of these an undo knows the key of the change. */
+export const opportunityDeeds = [
+  'opportunity-made',
+  'opportunity-moved',
+  'opportunity-changed',
+  'opportunity-won',
+  'opportunity-lost',
+  'opportunity-removed',
+] as const;
+
+export const isOpportunityDeed = (done: string): done is (typeof opportunityDeeds)[number] =>
+  opportunityDeeds.some((each) => each === done);
+
 /** What was done to submissions, as an undo knows it. */
 export const deeds = [
   ...statuses.map(({ value }) => value),
   ...(['trash', 'restore', 'read', 'unread', 'snoozed', 'woken', 'assigned', 'not-spam'] as const),
   ...(['tagged', 'untagged', 'prioritised', 'sent'] as const),
+  ...opportunityDeeds,
 ];
 
 export type Deed = (typeof deeds)[number];
@@ -95,6 +109,12 @@ const doneWords: Record<Exclude<Deed, 'sent'>, string> = {
   tagged: 'tagged',
   untagged: 'without the tag',
   prioritised: 'given another priority',
+  'opportunity-made': 'made an opportunity',
+  'opportunity-moved': 'moved in the pipeline',
+  'opportunity-changed': 'changed in the pipeline',
+  'opportunity-won': 'won',
+  'opportunity-lost': 'lost',
+  'opportunity-removed': 'taken out of the pipeline',
 };
 
 /** `Ada Okafor archived.`, `Ada Okafor and Tom Whitlock archived.`, `Ada Okafor and 4 more archived.` */

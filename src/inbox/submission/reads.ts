@@ -17,6 +17,7 @@ import { toSubmissionWithNotes, type SubmissionWithNotes } from '../list/reads/s
 import { findAlike, type Alike } from '../merge/alike';
 import { nothingMerged, readMerged, type Merged } from '../merge/reads';
 import { listFromPerson, type FromPerson } from '../person/from-person';
+import { readPipelineOf, type PipelineOf } from '../pipeline/reads';
 import { readConversation, type Conversation } from '../reply/reads';
 import { changeSubmissions } from './work';
 
@@ -51,6 +52,8 @@ export interface OpenSubmission {
   readonly history: readonly HistoryEntry[] | null;
   readonly merged: Merged;
   readonly alike: readonly Alike[];
+  /** Null where the pipeline is off, or could not be read. */
+  readonly pipeline: PipelineOf | null;
   /** Null where they could not be read. */
   readonly watchers: readonly Watcher[] | null;
   /** What its address was before it was corrected, the last one first. */
@@ -72,15 +75,17 @@ export async function openSubmission(
   const email = submission.values['email'] ?? '';
   const fromSame = listFromPerson(user, { id, email });
   const known = fromSame.then((person) => new Set(person?.others.map((each) => each.id)));
-  const [fromPerson, conversation, history, merged, alike, watchers, former] = await Promise.all([
-    fromSame,
-    readConversation(form, user, id, earlier),
-    reading('read the history of a submission', () => listHistory(form, id)),
-    readMerged(user, id),
-    findAlike(user, submission, known),
-    reading('read who watches a submission', () => listWatchers(id)),
-    reading('read former addresses', () => listFormerAddresses([id])),
-  ]);
+  const [fromPerson, conversation, history, merged, alike, watchers, former, pipeline] =
+    await Promise.all([
+      fromSame,
+      readConversation(form, user, id, earlier),
+      reading('read the history of a submission', () => listHistory(form, id)),
+      readMerged(user, id),
+      findAlike(user, submission, known),
+      reading('read who watches a submission', () => listWatchers(id)),
+      reading('read former addresses', () => listFormerAddresses([id])),
+      readPipelineOf(user, id),
+    ]);
   return {
     submission: { ...submission, isUnread: false },
     wasUnread: submission.isUnread,
@@ -89,6 +94,7 @@ export async function openSubmission(
     history,
     merged: merged ?? nothingMerged,
     alike: alike ?? [],
+    pipeline,
     watchers,
     formerAddresses: (former?.get(id) ?? []).map(shownAddress),
   };

@@ -29,6 +29,9 @@ import { LeadToNote } from '../mentions/lead-to-note';
 import { MergeSection } from '../merge/merge-section';
 import { MergedNote } from '../merge/merged-note';
 import type { Merged } from '../merge/reads';
+import { OpportunitySection } from '../pipeline/opportunity-section';
+import type { PipelineOf } from '../pipeline/reads';
+import { opportunityRemarks } from '../pipeline/remarks';
 import { TimelineItem } from '../person/person-timeline';
 import { MailFiles } from '../reply/files/mail-files';
 import { SubmissionReplies } from '../reply/submission-replies';
@@ -67,6 +70,7 @@ interface SubmissionDetailProps {
   merged: Merged;
   alike: readonly Alike[];
   watchers: readonly Watcher[] | null;
+  pipeline: PipelineOf | null;
   /** What its address was before it was corrected. */
   formerAddresses: readonly string[];
   deadlines: Deadlines;
@@ -143,6 +147,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
               neighbours,
             }}
             between={[
+              ...(rest.pipeline ? opportunityRemarks(rest.pipeline, colleagues) : []),
               ...remarksOf(submission.notes, rest.history ?? [], colleagues, neighbours.isFull),
               ...merged.timeline.map((entry): MergedPart => ({
                 ...{ kind: 'merged', id: entry.key, at: entry.at },
@@ -205,6 +210,9 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
             <MadeFactEntries made={submission.made} />
             <LabelFacts tags={submission.tags} priority={submission.priority} />
           </dl>
+          {rest.pipeline ? (
+            <OpportunitySection {...{ form: form.name, id, colleagues }} pipeline={rest.pipeline} />
+          ) : null}
           <OnlyFor right="work">
             <SubmissionLabels submission={submission} viewer={viewer} />
             <CorrectAddress submission={submission} />

@@ -5,13 +5,13 @@ import { parseTag } from '@/submissions/records/tags/tag-text';
 import type { Changed } from '@/submissions/records/work';
 
 import { scope, type Scope } from '../action/scope';
-import { deeds, type Deed } from '../list/words';
+import { deeds, isOpportunityDeed, type Deed } from '../list/words';
 
 /** Something that was done to submissions, with what they were before. */
 export interface UndoableDeed {
   readonly scope: Scope;
   readonly done: Deed;
-  /** Until when they were snoozed, whom they were assigned to, their priority or tag, or the id of the reply. */
+  /** Until when they were snoozed, whom they were assigned to, their priority or tag, or the id of the reply or of the change of an opportunity. */
   readonly given: string | null;
   readonly entries: readonly Changed[];
 }
@@ -43,6 +43,7 @@ function fieldsOf(done: Deed, entry: Changed): readonly string[] {
   if (done === 'assigned') return [id, '', assignee ?? ''];
   if (done === 'snoozed' || done === 'woken') return [id, status, '', time(snoozedUntil)];
   if (
+    isOpportunityDeed(done) ||
     done === 'sent' ||
     done === 'trash' ||
     done === 'restore' ||
@@ -87,7 +88,7 @@ const kept = z
 function givenOf(done: Deed): z.ZodType<string | null> {
   if (done === 'snoozed') return instant;
   if (done === 'prioritised') return priority;
-  if (done === 'sent') return z.uuid();
+  if (done === 'sent' || isOpportunityDeed(done)) return z.uuid();
   return isTag(done) ? tag : person;
 }
 

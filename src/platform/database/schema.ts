@@ -1783,6 +1783,7 @@ export const users = pgTable('users', {
   name: varchar('name').notNull(),
   role: enum_users_role('role').notNull().default("editor"),
   sees: enum_users_sees('sees').default("all"),
+  seesValues: boolean('sees_values').default(true),
   notices_assignment: boolean('notices_assignment').default(true),
   notices_mention: boolean('notices_mention').default(true),
   notices_answered: boolean('notices_answered').default(true),
@@ -2927,6 +2928,62 @@ export const inbox_settings = pgTable('inbox_settings', {
   webhookFormat: enum_inbox_settings_webhook_format('webhook_format').notNull().default("json"),
   noticesNamePeople: boolean('notices_name_people').default(false),
   requireSecondFactor: boolean('require_second_factor').notNull().default(false),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
+
+
+export const pipeline_stages = pgTable('pipeline_stages', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  key: varchar('key'),
+  label: varchar('label').notNull(),
+  probability: numeric('probability', {mode: 'number'}).notNull(),
+}, (columns) => [
+    index('pipeline_stages_order_idx').on(columns._order), index('pipeline_stages_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [pipeline.id],
+      name: 'pipeline_stages_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const pipeline_won_reasons = pgTable('pipeline_won_reasons', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  label: varchar('label').notNull(),
+}, (columns) => [
+    index('pipeline_won_reasons_order_idx').on(columns._order), index('pipeline_won_reasons_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [pipeline.id],
+      name: 'pipeline_won_reasons_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const pipeline_lost_reasons = pgTable('pipeline_lost_reasons', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  label: varchar('label').notNull(),
+}, (columns) => [
+    index('pipeline_lost_reasons_order_idx').on(columns._order), index('pipeline_lost_reasons_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [pipeline.id],
+      name: 'pipeline_lost_reasons_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const pipeline = pgTable('pipeline', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  stuckDays: numeric('stuck_days', {mode: 'number'}).notNull().default(21),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }
@@ -4210,6 +4267,41 @@ export const relations_inbox_settings = relations(inbox_settings, ({ many }) => 
             relationName: 'replyTemplates',
     }),
       }))
+export const relations_pipeline_stages = relations(pipeline_stages, ({ one }) => ({
+  _parentID: one(pipeline, {
+    
+    fields: [pipeline_stages._parentID],
+    references: [pipeline.id],
+    relationName: 'stages',
+    }),
+      }))
+export const relations_pipeline_won_reasons = relations(pipeline_won_reasons, ({ one }) => ({
+  _parentID: one(pipeline, {
+    
+    fields: [pipeline_won_reasons._parentID],
+    references: [pipeline.id],
+    relationName: 'wonReasons',
+    }),
+      }))
+export const relations_pipeline_lost_reasons = relations(pipeline_lost_reasons, ({ one }) => ({
+  _parentID: one(pipeline, {
+    
+    fields: [pipeline_lost_reasons._parentID],
+    references: [pipeline.id],
+    relationName: 'lostReasons',
+    }),
+      }))
+export const relations_pipeline = relations(pipeline, ({ many }) => ({
+  stages: many(pipeline_stages, {
+            relationName: 'stages',
+    }),
+    wonReasons: many(pipeline_won_reasons, {
+            relationName: 'wonReasons',
+    }),
+    lostReasons: many(pipeline_lost_reasons, {
+            relationName: 'lostReasons',
+    }),
+      }))
 export const relations_payload_jobs_stats = relations(payload_jobs_stats, () => ({
   
       }))
@@ -4431,6 +4523,10 @@ type DatabaseSchema = {
   _site_settings_v: typeof _site_settings_v
   inbox_settings_reply_templates: typeof inbox_settings_reply_templates
   inbox_settings: typeof inbox_settings
+  pipeline_stages: typeof pipeline_stages
+  pipeline_won_reasons: typeof pipeline_won_reasons
+  pipeline_lost_reasons: typeof pipeline_lost_reasons
+  pipeline: typeof pipeline
   payload_jobs_stats: typeof payload_jobs_stats
   relations_industries_drawing_layers: typeof relations_industries_drawing_layers
   relations_industries_solutions: typeof relations_industries_solutions
@@ -4554,6 +4650,10 @@ type DatabaseSchema = {
   relations__site_settings_v: typeof relations__site_settings_v
   relations_inbox_settings_reply_templates: typeof relations_inbox_settings_reply_templates
   relations_inbox_settings: typeof relations_inbox_settings
+  relations_pipeline_stages: typeof relations_pipeline_stages
+  relations_pipeline_won_reasons: typeof relations_pipeline_won_reasons
+  relations_pipeline_lost_reasons: typeof relations_pipeline_lost_reasons
+  relations_pipeline: typeof relations_pipeline
   relations_payload_jobs_stats: typeof relations_payload_jobs_stats
 }
     

@@ -21,6 +21,7 @@ import { mails, textsOf } from '@/words';
 import type { User } from '@/payload-types';
 
 import { payload, userWithRole } from '../../support/payload';
+import { opportunity } from '../../support/opportunities';
 import { contact } from '../../support/submissions/sent-submissions';
 import {
   answerForm,
@@ -88,6 +89,7 @@ async function sendAll(slug: string): Promise<Omit<Sent, 'form'>> {
          ${author}, now(), now()),
         (gen_random_uuid(), ${id}, ${3 * at + 2}, 'answer', 'received', ${email}, 'Zzyzx answer',
          NULL, now(), now())`);
+  await opportunity(reader, { form: 'custom', id });
   for (const { id: person, name } of [reader, outsider]) {
     await payload.db.drizzle.execute(sql`
       INSERT INTO watches (person, submission) VALUES (${person}, ${id})`);

@@ -57,6 +57,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/globals/forms': contentGlobal,
   '/api/globals/cookie-question': contentGlobal,
   '/api/globals/inbox-settings': staffGlobal,
+  ...(isOn('pipeline') && { '/api/globals/pipeline': staffGlobal }),
   '/api/globals/payload-jobs-stats': closedGlobal,
   '/api': {
     'GET /access': '200 200 200',

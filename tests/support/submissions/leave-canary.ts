@@ -16,6 +16,7 @@ import { spool } from '@/submissions/spool/spool';
 import { payload } from '../payload';
 import { addressOf, rawMail } from './incoming';
 import { written } from './replies';
+import { opportunity, patched } from '../opportunities';
 import { contact, quote } from './sent-submissions';
 import type { Mailbox } from '../mail/imap-server';
 import { canary, email, other, otherInAscii } from './canary';
@@ -56,6 +57,9 @@ export async function leaveEverywhere(
     const draft = { author: admin.id, submission: id };
     const file = { name: `${canary}.txt`, content: Buffer.from(`${canary} is the word`) };
     await tagAsSeen(form, admin, [id], { add: `${canary} the tag` });
+    const of = { form: form.name, id };
+    await opportunity(admin, of, { nextStep: `${canary} the step`, value: '100', currency: 'GBP' });
+    await patched(admin, of, { outcome: 'lost', remark: `${canary} the remark` });
     await addNote(form, admin, id, `${canary} in a note for @${admin.name}`);
     await addDraftFile(form, draft, file);
     await queueReply(form, admin, written(id, { text: `Dear ${canary}` }));

@@ -16,6 +16,7 @@ const leading = ['admin', 'lead'];
 const table: Record<Right, readonly string[]> = {
   read: staff,
   work: working,
+  values: staff,
   export: leading,
   erase: leading,
   forms: leading,
@@ -35,6 +36,14 @@ test('what each role may do', () => {
 test('who is nobody, or of a role that there is not, may nothing', () => {
   for (const user of [null, undefined, {}, { role: 'owner' }, { role: 'toString' }, { role: 7 }])
     expect(may(user, 'read')).toBe(false);
+});
+
+test('an account may be kept from values, and none that manages accounts', () => {
+  expect(may({ role: 'lead', seesValues: false }, 'values')).toBe(false);
+  expect(may({ role: 'lead', seesValues: true }, 'values')).toBe(true);
+  expect(may({ role: 'lead', seesValues: false }, 'read')).toBe(true);
+  expect(may({ role: 'admin', seesValues: false }, 'values')).toBe(true);
+  expect(may({ role: 'editor', seesValues: true }, 'values')).toBe(false);
 });
 
 test('a refusal names the role, what it may not, and whom to ask', () => {
@@ -69,6 +78,11 @@ const asked: Record<string, string> = {
   'src/inbox/new-mail/actions.ts: newMail': 'work',
   'src/inbox/outbox/actions.ts: answerAsCustomer': 'work',
   'src/inbox/person/actions.ts: changeJoins': 'work',
+  'src/inbox/pipeline/actions.ts: makeAnOpportunity': 'work',
+  'src/inbox/pipeline/actions.ts: moveOpportunity': 'work',
+  'src/inbox/pipeline/actions.ts: changeDetails': 'work values',
+  'src/inbox/pipeline/actions.ts: closeOpportunity': 'work',
+  'src/inbox/pipeline/actions.ts: removeOpportunity': 'work',
   'src/inbox/reply/actions.ts: reply': 'work',
   'src/inbox/reply/files/delete-infected.ts: deleteInfected': 'erase',
   'src/inbox/reply/texts/actions.ts: changeTexts': 'work',

@@ -14,6 +14,7 @@ const newYork: Place = {
   timeZone: 'America/New_York',
   clock: 'New York',
   locale: 'en-US',
+  currencies: ['USD'],
   holidays: ['12-25', '2026-11-26'],
 };
 
@@ -22,6 +23,7 @@ const kolkata: Place = {
   timeZone: 'Asia/Kolkata',
   clock: 'Kolkata',
   locale: 'en-IN',
+  currencies: ['INR'],
   workday: { begins: '10:00', ends: '18:30' },
   workingDays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
   holidays: [],

@@ -14,6 +14,10 @@ const shown: ReadonlySet<string> = new Set([
   'answer came in',
   'automatic answer came in',
   'reply was not delivered',
+  'opportunity made',
+  'opportunity moved',
+  'opportunity changed',
+  'opportunity taken away',
 ]);
 
 /** What the audit log says in other words than people would. */

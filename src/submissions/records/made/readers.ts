@@ -107,14 +107,15 @@ export const readableBy = ({ name }: Pick<FormDefinition, 'name'>, reader: Reade
 };
 
 /** The same of a row that names a submission. */
-export const parentReadableBy = (key: PgColumn, reader: Reader): SQL => {
+export const parentReadableBy = (key: PgColumn | SQL, reader: Reader): SQL => {
   if (!isRestricted(reader)) return sql`true`;
   const closed = formList.filter((form) => isClosed(form, reader)).map(({ name }) => name);
   return sql`(NOT EXISTS (
       SELECT FROM ${custom_submissions} WHERE ${custom_submissions.id} = ${key} AND ${isHidden(reader)}
     ) AND NOT EXISTS (
-      SELECT FROM ${submissions}
-      WHERE ${submissions.id} = ${key} AND ${submissions.form} = ANY(${sql.param(closed)}::text[])
+      -- By another name: the key may be that of a row of this table.
+      SELECT FROM ${submissions} AS parent
+      WHERE parent.id = ${key} AND parent.form = ANY(${sql.param(closed)}::text[])
     ))`;
 };
 
