@@ -34,6 +34,7 @@ import * as migration_20261127_232645_shared_drafts from './20261127_232645_shar
 import * as migration_20261127_234520_seen_forms from './20261127_234520_seen_forms';
 import * as migration_20261128_014103_reply_hours from './20261128_014103_reply_hours';
 import * as migration_20261128_020211_pipeline from './20261128_020211_pipeline';
+import * as migration_20261128_021256_drafts_of_rules from './20261128_021256_drafts_of_rules';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261128_020211_pipeline.up,
     down: migration_20261128_020211_pipeline.down,
-    name: '20261128_020211_pipeline'
+    name: '20261128_020211_pipeline',
+  },
+  {
+    up: migration_20261128_021256_drafts_of_rules.up,
+    down: migration_20261128_021256_drafts_of_rules.down,
+    name: '20261128_021256_drafts_of_rules'
   },
 ];

@@ -5,6 +5,7 @@ import type { TypedUser } from 'payload';
 
 import { place } from '~/site.config';
 import { forms } from '@/forms';
+import { placeholdersOf } from '@/forms/placeholders';
 import { removeDraftFile } from '@/submissions/records/attachments/drafts';
 import { forgetTakenBack } from '@/submissions/records/taken-back';
 
@@ -21,7 +22,7 @@ import { sendReplyAgain, takeReplyBack } from './replies';
 import { isSend, isSendAnd, parseOrder, type ReplyOrder } from './reply-order';
 import { sendAnd, sendWritten } from './send';
 import { dropDraft, overtakenDraft, shareDraft, takeDraft } from './shared/share';
-import { placeholdersOf, withNames } from './texts/placeholders';
+import { withNames } from './texts/placeholders';
 import { fillText } from './texts/reads';
 import { keepText } from './texts/own-texts';
 import { notToldOf, unfilledProblem } from './unfilled';

@@ -89,7 +89,11 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         shared={
           draft && {
             ...{ version: draft.version, text: draft.text, isOwn: draft.author === viewer },
-            by: nameAmong(colleagues, draft.author),
+            isOfRule: draft.rule !== null,
+            by:
+              draft.rule === null
+                ? nameAmong(colleagues, draft.author)
+                : `the rule ‘${draft.rule}’`,
             savedOn: formatDate(draft.savedAt),
           }
         }

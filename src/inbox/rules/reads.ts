@@ -11,6 +11,7 @@ import type { Rule } from '@/submissions/records/rules/rule';
 
 import { mustReadForm } from '../access';
 import { reading } from '../list/reads/reading';
+import { settingsFor } from '../reply/reply-settings';
 import { listColleagues, type Colleague } from '../submission/colleagues';
 
 /** What a rule may name, as far as who looks may know of it. */
@@ -22,6 +23,8 @@ export interface Nameable {
   readonly hidden: readonly string[];
   /** Answers in which a word may stand, form by form. */
   readonly fields: readonly { readonly form: string; readonly options: readonly Option[] }[];
+  /** Those for replies, by their ids. */
+  readonly templates: readonly Option[];
 }
 
 export interface Rules {
@@ -34,10 +37,11 @@ export const readRules = (user: TypedUser): Promise<Rules | null> =>
   reading('read the rules', async (payload) => {
     const reader = await mustReadForm(payload, user, customForm);
     const written = writtenForms.filter((form) => !isClosed(form, reader));
-    const [rules, colleagues, made] = await Promise.all([
+    const [rules, colleagues, made, settings] = await Promise.all([
       listRules(),
       listColleagues(user),
       listForms(reader),
+      settingsFor(user),
     ]);
     const questions = await Promise.all(
       made.map(async ({ id, title }) => ({
@@ -50,6 +54,10 @@ export const readRules = (user: TypedUser): Promise<Rules | null> =>
       nameable: {
         colleagues: colleagues.filter(({ mayWork }) => mayWork),
         hidden: reader.hidden,
+        templates: (settings?.replyTemplates ?? []).map(({ id, name }) => ({
+          value: id ?? '',
+          label: name,
+        })),
         forms: [
           ...written.map(({ name }) => ({ value: name, label: titleOf(name) })),
           ...(made.length > 0 ? [{ value: 'custom', label: 'Any that editors made' }] : []),

@@ -39,7 +39,7 @@ export function RuleForm({ id, rule, nameable, tags, hasSecret }: RuleFormProps)
   const list = useId();
   const { typed, problems = {} } = state;
   const { when, then } = rule;
-  const { colleagues, forms, fields } = nameable;
+  const { colleagues, forms, fields, templates } = nameable;
   const valueOf = (name: string, stored: string | null) => typed?.[name] ?? stored ?? '';
   const isTicked = (name: string, stored: boolean) => (typed ? typed[name] === 'on' : stored);
 
@@ -170,6 +170,25 @@ export function RuleForm({ id, rule, nameable, tags, hasSecret }: RuleFormProps)
             label="Snooze until the next working morning"
             isOn={isTicked('snoozes', then.snoozes)}
           />
+          <OnlyWith feature="replies">
+            <Choice
+              name="template"
+              label="Put a template into the shared draft"
+              hint="Unless somebody has begun one, or has answered."
+              value={valueOf('template', then.template)}
+            >
+              <option value="">None</option>
+              {templates.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+              {then.template === null ||
+              templates.some(({ value }) => value === then.template) ? null : (
+                <option value={then.template}>One that is gone</option>
+              )}
+            </Choice>
+          </OnlyWith>
           {text('webhook', 'Tell a webhook', then.webhook, {
             hint: 'From https:// on. It is told that the rule acted, and on which reference.',
             maxLength: 500,
@@ -250,19 +269,32 @@ interface ChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
+  readonly hint?: string;
   readonly children: ReactNode;
 }
 
-function Choice({ name, label, value, children }: ChoiceProps) {
+function Choice({ name, label, value, hint, children }: ChoiceProps) {
   const id = useId();
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-ink-soft">
         {label}
       </label>
-      <select key={value} id={id} name={name} defaultValue={value} className={selectBox}>
+      <select
+        key={value}
+        id={id}
+        name={name}
+        defaultValue={value}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={selectBox}
+      >
         {children}
       </select>
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1 text-[13px] text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -101,7 +101,7 @@ const NoRules = () => (
   <div className="mt-4 max-w-[64ch]">
     <p className="text-ink-soft">
       A rule looks at what comes in and does what you would do each time: it assigns, tags, sets a
-      priority, snoozes, or tells somebody or another program. There is none yet.
+      priority, snoozes, begins a reply, or tells somebody or another program. There is none yet.
     </p>
     <p className="mt-4 flex flex-wrap gap-2">
       <Link href="/admin/rules/new?example=1" prefetch={false} className={solidButton}>

@@ -33,7 +33,8 @@ const peopleWords = (people: readonly string[], { colleagues }: Nameable): strin
 
 /** What a rule does, part by part. */
 export function thenWords(then: RuleBody['then'], nameable: Nameable): string[] {
-  const { assignees, tag, priority, replyHours, snoozes, notified, webhook } = then;
+  const { assignees, tag, priority, replyHours, snoozes, notified, template, webhook } = then;
+  const named = nameable.templates.find(({ value }) => value === template);
   return [
     ...(assignees.length > 0
       ? [`assign to ${peopleWords(assignees, nameable)}${assignees.length > 1 ? ', in turn' : ''}`]
@@ -43,6 +44,7 @@ export function thenWords(then: RuleBody['then'], nameable: Nameable): string[] 
     ...(replyHours ? [`have it answered within ${inWorkingHours(replyHours)}`] : []),
     ...(snoozes ? ['snooze until the next working morning'] : []),
     ...(notified.length > 0 ? [`tell ${peopleWords(notified, nameable)}`] : []),
+    ...(named ? [`put the template “${named.label}” into the shared draft`] : []),
     ...(webhook ? [`tell the webhook at ${hostOf(webhook)}`] : []),
   ];
 }
@@ -53,7 +55,7 @@ const hostOf = (address: string): string =>
 
 /** What of it is gone, in sentences. The rest of the rule goes on. */
 export function goneWords({ when, then }: RuleBody, nameable: Nameable): string[] {
-  const { colleagues, forms, hidden, fields } = nameable;
+  const { colleagues, forms, hidden, fields, templates } = nameable;
   const { form, field } = when;
   const isThere = (person: string) => colleagues.some(({ id }) => id === person);
   const gone = [...new Set([...then.assignees, ...then.notified])].filter((id) => !isThere(id));
@@ -67,6 +69,9 @@ export function goneWords({ when, then }: RuleBody, nameable: Nameable): string[
     ...(field !== null &&
     !fields.some(({ options }) => options.some((each) => each.value === field))
       ? ['No form asks for the answer in which its word has to stand.']
+      : []),
+    ...(then.template !== null && !templates.some(({ value }) => value === then.template)
+      ? ['Its template is gone: it begins no draft.']
       : []),
     ...(gone.length > 0
       ? [

@@ -58,12 +58,14 @@ export function readRule(data: FormData): WrittenRule | RuleProblems | null {
       ...{ assignees: ticked('assign'), notified: ticked('notify'), tag },
       ...{ priority: typed('priority') || null, snoozes: data.has('snoozes'), webhook },
       replyHours: Number(typed('replyHours')) || null,
+      template: typed('template') || null,
     },
   }).data;
   if (!body) return null;
-  const { assignees, notified, priority, replyHours, snoozes } = body.then;
+  const { assignees, notified, priority, replyHours, snoozes, template } = body.then;
   const tells = assignees.length + notified.length > 0 || webhook !== null;
-  const does = tells || tag !== null || priority || replyHours || snoozes;
+  const sorts = tag !== null || priority || replyHours || snoozes;
+  const does = tells || sorts || template !== null;
   if (!does && !problems.tag) problems.then = 'Choose at least one thing that the rule is to do.';
   if (Object.keys(problems).length > 0) return problems;
   return { name: name ?? '', isOn: data.has('isOn'), ...body };

@@ -2,7 +2,10 @@ import 'server-only';
 
 import type { Payload } from 'payload';
 
+import { isOn } from '@/features';
 import { forms } from '@/forms';
+import { placeholdersOf } from '@/forms/placeholders';
+import { fillIn } from '@/forms/reply-template';
 import { databaseFailure, isDatabaseAway } from '@/platform/database/failure-reason';
 
 import { mayRead } from '../records/made/readers';
@@ -10,12 +13,18 @@ import { deadlinesOf } from '../records/queue/due';
 import type { Workday } from '../records/queue/working-time';
 import { act } from '../records/rules/act';
 import { endArrival, listArrivals, type Arrival } from '../records/rules/arrivals';
-import { factsOf } from '../records/rules/facts';
+import { factsOf, type KnownArrival } from '../records/rules/facts';
 import { inTurn, matches, nextMorning } from '../records/rules/matches';
 import type { Rule } from '../records/rules/rule';
 import { listRules, listStaff } from '../records/rules/rules';
 
 const mostInRound = 20;
+
+/** Of the inbox, as far as rules ask for them. */
+interface Settings {
+  readonly workday: Workday;
+  readonly templates: readonly { readonly id?: string | null; readonly text: string }[];
+}
 
 interface Round {
   readonly payload: Payload;
@@ -36,11 +45,12 @@ export async function runRules({ payload, isOurs }: Round): Promise<boolean> {
     depth: 0,
     overrideAccess: true,
   });
-  const { workday } = deadlinesOf(settings);
+  const templates = isOn('replies') ? (settings.replyTemplates ?? []) : [];
+  const known = { workday: deadlinesOf(settings).workday, templates };
   for (const arrival of arrivals) {
     if (!isOurs()) return false;
     await unlessItFails(payload, `An arrival of a ${arrival.form} submission`, () =>
-      runOn(payload, arrival, workday),
+      runOn(payload, arrival, known),
     );
     await endArrival(arrival.id);
   }
@@ -60,16 +70,27 @@ async function unlessItFails(payload: Payload, what: string, act: () => Promise<
 }
 
 /** One rule after the other. */
-async function runOn(payload: Payload, arrival: Arrival, workday: Workday): Promise<void> {
+async function runOn(payload: Payload, arrival: Arrival, settings: Settings): Promise<void> {
   const facts = await factsOf(arrival);
   if (!facts) return;
   for (const rule of await listRules())
-    if (rule.isOn && matches(rule.when, facts, workday))
-      await unlessItFails(payload, `The rule ${rule.id}`, () => runOne(arrival, rule, workday));
+    if (rule.isOn && matches(rule.when, facts, settings.workday))
+      await unlessItFails(payload, `The rule ${rule.id}`, () =>
+        runOne(arrival, rule, { ...settings, facts }),
+      );
 }
 
-async function runOne(arrival: Arrival, rule: Rule, workday: Workday): Promise<void> {
+interface Known extends Settings {
+  readonly facts: KnownArrival;
+}
+
+async function runOne(
+  arrival: Arrival,
+  rule: Rule,
+  { workday, templates, facts }: Known,
+): Promise<void> {
   const { then } = rule;
+  const template = templates.find(({ id }) => id && id === then.template);
   const staff = await listStaff();
   const readers = await Promise.all(
     then.assignees
@@ -86,6 +107,7 @@ async function runOne(arrival: Arrival, rule: Rule, workday: Workday): Promise<v
     replyHours: then.replyHours,
     snoozedUntil: then.snoozes ? nextMorning(Date.now(), workday) : null,
     notified: then.notified,
+    draft: template ? fillIn(template.text, placeholdersOf(forms[arrival.form], facts)) : null,
     calls: then.webhook !== null,
   });
 }

@@ -16,6 +16,7 @@ import { nameAmong } from '../../list/words';
 import { listColleagues } from '../../submission/colleagues';
 import { readableNames } from '../../submission/work';
 import type { ReplyHead } from '../recipients/reply-head';
+import { fillInWriter } from '../texts/reads';
 
 /** A draft in one version of it, of a reply to a submission. */
 interface DraftVersion {
@@ -60,7 +61,7 @@ export async function takeDraft(
     throw new Refusal(
       'The draft has changed since, or was sent. Look at it above the box, and try again.',
     );
-  return taken;
+  return { ...taken, text: await fillInWriter(taken.text, user) };
 }
 
 export async function dropDraft(
@@ -86,7 +87,8 @@ export async function overtakenDraft(
   return `Not sent: ${await whose(user, other)} Read it above the box; to send yours all the same, press Send again.`;
 }
 
-async function whose(user: TypedUser, { author }: SharedDraft): Promise<string> {
+async function whose(user: TypedUser, { author, rule }: SharedDraft): Promise<string> {
+  if (rule !== null) return `the rule ‘${rule}’ has begun one.`;
   if (author === user.id) return 'you have saved this draft elsewhere.';
   return `${nameAmong(await listColleagues(user), author)} has the draft now.`;
 }

@@ -7,6 +7,8 @@ export interface ShownDraft {
   readonly version: string;
   readonly by: string;
   readonly isOwn: boolean;
+  /** A rule wrote it, and nobody has it yet. */
+  readonly isOfRule: boolean;
   readonly savedOn: string;
   readonly text: string;
 }
@@ -20,7 +22,7 @@ interface SharedDraftNoteProps {
 
 /** Who is writing what, and the way to go on with it. Works without scripts. */
 export function SharedDraftNote({ draft, held, pending }: SharedDraftNoteProps) {
-  const { version, by, isOwn, savedOn, text } = draft;
+  const { version, by, isOwn, isOfRule, savedOn, text } = draft;
   const isInBox = held === version;
   const button = (intent: string, label: string) => (
     <button
@@ -45,7 +47,7 @@ export function SharedDraftNote({ draft, held, pending }: SharedDraftNoteProps) 
       )}
       <div className="mt-1 flex flex-wrap gap-2">
         {isInBox ? null : button('take-draft', isOwn ? 'Go on with it' : 'Take it over')}
-        {isOwn ? button('drop-draft', 'Throw it away') : null}
+        {isOwn || isOfRule ? button('drop-draft', 'Throw it away') : null}
       </div>
     </section>
   );

@@ -1,35 +1,3 @@
-import { readFields, type FormDefinition, type SubmissionValues } from '@/forms';
-import { readRecord } from '@/forms/made/record';
-import { firstNameOf, plainName, projectOf } from '@/forms/reply-template';
-
-import { shownValue } from '../../list/table/columns';
-
-interface About {
-  readonly values: SubmissionValues;
-  readonly reference: string;
-}
-
-/**
- * What a text for replies can name about a submission, without what its sender left empty: that stays
- * in its braces, for whoever writes to see.
- */
-export function placeholdersOf(
-  form: FormDefinition,
-  { values, reference }: About,
-): Record<string, string> {
-  const name = values['name'] ?? '';
-  const asked = readRecord(values['record'])?.asked ?? [];
-  const all = [
-    ...asked.map(({ label, words }) => [plainName(label), words] as const),
-    ...readFields(form)
-      .filter(({ kind }) => kind !== 'record')
-      .map((field) => [field.name, shownValue(field, values) ?? ''] as const),
-    ...Object.entries({ name, firstName: firstNameOf(name), company: values['company'] ?? '' }),
-    ...Object.entries({ reference, project: projectOf(form, values) }),
-  ];
-  return Object.fromEntries(all.filter(([, value]) => value !== ''));
-}
-
 /** Only of these it is clear that a word of a reply is theirs, and not a word. */
 const telling = ['reference', 'name', 'company'] as const;
 

@@ -3,11 +3,11 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
+import { placeholdersOf } from '@/forms/placeholders';
 import { fillIn } from '@/forms/reply-template';
 import { listOwnTexts, type OwnText } from '@/submissions/records/texts/own-texts';
 
 import { parties, settingsFor, signatureOf, type Settings } from '../reply-settings';
-import { placeholdersOf } from './placeholders';
 import type { TextName } from './slash';
 
 /** So much of a text tells which it is. */
@@ -41,8 +41,15 @@ export async function fillText(
   ]);
   const found = [...own, ...sharedTexts(settings)].find((each) => each.id === id);
   if (!found) return null;
-  return fillIn(found.text, {
-    ...placeholdersOf(form, about),
-    signature: signatureOf(user, settings, brand) || `${user.name}\n${brand}`,
-  });
+  const signature = signatureIn(user, settings, brand);
+  return fillIn(found.text, { ...placeholdersOf(form, about), signature });
+}
+
+const signatureIn = (user: TypedUser, settings: Settings, brand: string): string =>
+  signatureOf(user, settings, brand) || `${user.name}\n${brand}`;
+
+/** A text that a rule wrote, with what it can name only once somebody has it. */
+export async function fillInWriter(text: string, user: TypedUser): Promise<string> {
+  const [settings, { brand }] = await Promise.all([settingsFor(user), parties()]);
+  return fillIn(text, { signature: signatureIn(user, settings, brand) });
 }

@@ -29,6 +29,7 @@ const plain: Readonly<Record<string, string>> = {
   'reply written by mail': 'answered from their mail program',
   'address corrected': 'corrected the address',
   'draft shared': 'shared a draft',
+  'template put into the draft': 'put a template into the shared draft',
   'draft taken over': 'took a draft over',
   'draft thrown away': 'threw a shared draft away',
   'reply taken back': 'took a reply back',

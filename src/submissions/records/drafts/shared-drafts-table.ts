@@ -9,8 +9,10 @@ export const sharedDrafts = pgTable(
   'shared_drafts',
   {
     submission: parentKey().primaryKey(),
-    /** Who wrote it, or took it over; null once the account is gone. */
+    /** Who wrote it, or took it over; null for a rule, and once the account is gone. */
     author: uuid('author').references(() => users.id, { onDelete: 'set null' }),
+    /** The name of the rule that wrote it; null once somebody has it. */
+    rule: text('rule'),
     /** Another one with each save: whoever saves names the one that they began from. */
     version: uuid('version').notNull().defaultRandom(),
     text: text('text').notNull(),

@@ -12,8 +12,10 @@ import { sharedDrafts } from './shared-drafts-table';
 
 export interface SharedDraft {
   readonly version: string;
-  /** The id of an account; null once that is gone. */
+  /** The id of an account; null for a rule, and once the account is gone. */
   readonly author: string | null;
+  /** The name of the rule that wrote it; null where somebody did. */
+  readonly rule: string | null;
   readonly text: string;
   /** Null for what it has not. */
   readonly cc: string | null;
@@ -25,14 +27,14 @@ export interface SharedDraft {
 
 type Words = Pick<SharedDraft, 'text' | 'cc' | 'bcc' | 'subject'>;
 
-const { submission, version, author, text, cc, bcc, subject, savedAt } = sharedDrafts;
+const { submission, version, author, rule, text, cc, bcc, subject, savedAt } = sharedDrafts;
 
 /** The draft of a reply to a submission; it checks no access. */
 export async function getSharedDraft(of: string): Promise<SharedDraft | null> {
   const { rows } = await run(
     staffConnection,
     sql<Omit<SharedDraft, 'savedAt'> & { savedAt: Date }>`
-      SELECT ${version}, ${author}, ${text}, ${cc}, ${bcc}, ${subject}, ${savedAt} AS "savedAt"
+      SELECT ${version}, ${author}, ${rule}, ${text}, ${cc}, ${bcc}, ${subject}, ${savedAt} AS "savedAt"
       FROM ${sharedDrafts} WHERE ${submission} = ${of}`,
   );
   const [found] = rows;
@@ -76,6 +78,7 @@ export function saveSharedDraft(
   const values = {
     ...words,
     author: user.id,
+    rule: null,
     version: sql`gen_random_uuid()`,
     savedAt: sql`now()`,
   };
@@ -97,7 +100,7 @@ export async function takeSharedDraft(
   user: Staff,
   of: { readonly submission: string; readonly version: string },
 ): Promise<SharedDraft | null> {
-  const values = { author: user.id, version: sql`gen_random_uuid()` };
+  const values = { author: user.id, rule: null, version: sql`gen_random_uuid()` };
   const taken = await change(form, user, {
     changed: sql`former AS (
         SELECT ${submission} AS id, ${author} AS author FROM ${sharedDrafts}
@@ -115,7 +118,7 @@ export async function takeSharedDraft(
   return draft?.version === taken ? draft : null;
 }
 
-/** Whether it was there in this version. */
+/** Whether it was there in this version, and theirs or a rule's. */
 export async function dropSharedDraft(
   form: FormDefinition,
   user: Staff,
@@ -125,12 +128,27 @@ export async function dropSharedDraft(
     changed: sql`changed AS (
       DELETE FROM ${sharedDrafts}
       WHERE ${submission} = ${of.submission} AND ${version} = ${of.version}::uuid
-        AND ${author} = ${user.id} ${returned}
+        AND (${author} = ${user.id} OR ${rule} IS NOT NULL) ${returned}
     )`,
     detail: 'draft thrown away',
   });
   return dropped !== null;
 }
+
+/**
+ * Puts a text there under the name of a rule, as a part of the statement by which that acts. What is there
+ * already stays.
+ * @param rows a part of that statement with the ids of submissions
+ */
+export const insertDraftOfRule = (
+  rows: SQL,
+  words: { readonly text: string; readonly rule: string },
+): SQL =>
+  insertSelect(
+    sharedDrafts,
+    { ...words, submission: sql`id` },
+    sql`FROM ${rows} ON CONFLICT DO NOTHING RETURNING ${submission} AS id`,
+  );
 
 /** The reply that it was has been queued. */
 export async function endSharedDraft(of: string, sent: string): Promise<void> {

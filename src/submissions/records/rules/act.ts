@@ -6,11 +6,13 @@ import { audit_entries } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
+import { insertDraftOfRule } from '../drafts/shared-drafts';
 import type { Changeable } from '../last-change';
 import { queuePersonal, queueRuleWebhook, type PersonalNotice } from '../notices/staff-notices';
 import { openStates } from '../queue/open-work';
 import { tableOf } from '../tables';
 import { canTake, insertTag } from '../tags/tags';
+import { threadEntries } from '../thread/thread-table';
 import { tellWatchers } from '../watches/watches';
 import type { Arrival } from './arrivals';
 import type { Rule } from './rule';
@@ -24,6 +26,8 @@ export interface Deeds {
   readonly replyHours: Rule['then']['replyHours'];
   readonly snoozedUntil: Date | null;
   readonly notified: readonly string[];
+  /** What it puts into the shared draft. */
+  readonly draft: string | null;
   /** Whether its webhook is told. */
   readonly calls: boolean;
 }
@@ -39,6 +43,16 @@ function isDecided(form: FormDefinition, what: Changeable): SQL {
   )`;
 }
 
+/** Somebody answered since it came in: nothing is left to be begun. */
+function isAnswered(form: FormDefinition): SQL {
+  const { submission, kind, state, isForward, writtenAt } = threadEntries;
+  return sql`EXISTS (
+    SELECT FROM ${threadEntries}
+    WHERE ${submission} = ${tableOf(form).id} AND ${kind} = 'reply' AND ${state} <> 'taken-back'
+      AND NOT ${isForward} AND ${writtenAt} >= claimed.at
+  )`;
+}
+
 /**
  * Does it all, notes what it did under the name of the rule, and tells whom it is to tell, in one
  * statement that claims the arrival for the rule: a second time it does nothing.
@@ -46,7 +60,7 @@ function isDecided(form: FormDefinition, what: Changeable): SQL {
 export async function act(
   { form: name, id: arrival }: Pick<Arrival, 'form' | 'id'>,
   rule: Pick<Rule, 'id' | 'name'>,
-  { assignee, tag, priority, replyHours, snoozedUntil, notified, calls }: Deeds,
+  { assignee, tag, priority, replyHours, snoozedUntil, notified, draft, calls }: Deeds,
 ): Promise<void> {
   const form = forms[name];
   const table = tableOf(form);
@@ -88,7 +102,8 @@ export async function act(
             AND NOT ${isDecided(form, 'replyHours')} AS hastens,
           ${until}::timestamptz IS NOT NULL AND ${table.snoozedUntil} IS NULL
             AND ${table.status} IN (${openStates})
-            AND NOT ${isDecided(form, 'snoozedUntil')} AS snoozes
+            AND NOT ${isDecided(form, 'snoozedUntil')} AS snoozes,
+          ${draft === null ? sql`false` : sql`NOT ${isAnswered(form)}`} AS drafts
         FROM ${table} JOIN claimed ON claimed.submission = ${table.id}
         WHERE ${table.deletedAt} IS NULL AND ${table.quarantinedFor} IS NULL
           AND ${table.status} <> 'spam'
@@ -103,9 +118,17 @@ export async function act(
           updatedAt: sql`now()`,
         })}
         FROM planned
-        WHERE ${table.id} = planned.id AND (assigns OR tags OR prioritises OR hastens OR snoozes)
+        WHERE ${table.id} = planned.id
+          AND (assigns OR tags OR prioritises OR hastens OR snoozes OR drafts)
       ),
       tagged AS (${tag === null ? sql`SELECT` : insertTag(sql`(SELECT id FROM planned WHERE tags) AS done`, tag)}),
+      drafted AS (${
+        draft === null
+          ? sql`SELECT id FROM planned WHERE false`
+          : insertDraftOfRule(sql`(SELECT id FROM planned WHERE drafts) AS done`, {
+              ...{ text: draft, rule: rule.name },
+            })
+      }),
       turned AS (
         UPDATE ${inboxRules} SET ${assignments(inboxRules, { lastTurn: assignee })}
         FROM planned WHERE ${inboxRules.id} = ${rule.id}::uuid AND assigns
@@ -115,6 +138,7 @@ export async function act(
       noted_priority AS (${noted(`priority: ${priority ?? ''}`, sql`prioritises`)}),
       noted_hours AS (${noted(`replyHours: ${replyHours ?? ''}`, sql`hastens`)}),
       noted_snooze AS (${noted(`snoozedUntil: ${until ?? ''}`, sql`snoozes`)}),
+      noted_draft AS (${noted('template put into the draft', sql`id IN (SELECT id FROM drafted)`)}),
       noted_call AS (${noted('told a webhook', sql`${calls}::boolean`)}),
       called AS (${queueRuleWebhook(
         form,

@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
-import { forms, readFields, type FormDefinition } from '@/forms';
+import { forms, readFields, type FormDefinition, type SubmissionValues } from '@/forms';
 import { kindOf } from '@/forms/kinds';
 import { readRecord } from '@/forms/made/record';
 import { staffConnection } from '@/platform/database/staff-connection';
@@ -21,6 +21,8 @@ export interface KnownArrival extends ArrivalFacts {
   readonly reference: string;
   readonly name: string;
   readonly assignee: string | null;
+  /** By field. */
+  readonly values: SubmissionValues;
 }
 
 type Asked = Pick<Arrival, 'form' | 'submission' | 'kind' | 'entry' | 'at'>;
@@ -77,7 +79,7 @@ function toArrival(form: FormDefinition, row: Row): KnownArrival {
   });
   const asked = readRecord(values['record'])?.asked ?? [];
   return {
-    ...{ submission, kind, at, reference, assignee, made },
+    ...{ submission, kind, at, reference, assignee, made, values },
     form: form.name,
     name: values['name'] ?? '',
     // A mail server says that something did not arrive: whom it was for counts.

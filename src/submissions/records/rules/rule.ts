@@ -42,6 +42,8 @@ export const ruleBody = z.object({
     /** Until the next working morning. */
     snoozes: z.boolean().default(false),
     notified: people,
+    /** The id of a template for replies that is put into the shared draft. */
+    template: words,
     /** The address of a webhook that is told of it. */
     webhook: words,
   }),

@@ -1,3 +1,6 @@
+import { isOn } from '@/features';
+
+import { violations } from '../../../support/pages/axe';
 import { expect, query, test } from '../../../support/site';
 import { emptyInbox } from '../../../support/staff/inbox-rows';
 import { signInByRequest } from '../../../support/staff/staff-session';
@@ -30,6 +33,8 @@ test('a rule is made, tried, and then sorts what comes in', async ({ page, reque
   await form.getByLabel('Name', { exact: true }).fill('Quotes from .de');
   await form.getByLabel('Sender’s domain').fill('.de');
   await form.getByLabel('To be answered within').selectOption('1 working hour');
+  const template = form.getByLabel('Put a template into the shared draft');
+  if (isOn('replies')) await template.selectOption({ index: 1 });
   await form.getByRole('button', { name: 'Save rule' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quotes from .de');
   await page.getByRole('link', { name: 'Try on the last 100' }).click();
@@ -46,6 +51,7 @@ test('a rule is made, tried, and then sorts what comes in', async ({ page, reque
   await page.reload();
   await expect(page.getByText('It would have met 1 of them')).toBeVisible();
   await expect(page.locator('#try')).toContainText('assign to');
+  if (isOn('replies')) await expect(page.locator('#try')).toContainText('into the shared draft');
 
   await page.goto('/admin?view=mine&tag=germany');
   const row = page.getByRole('row').filter({ hasText: quote.name });
@@ -65,6 +71,41 @@ test('a rule is made, tried, and then sorts what comes in', async ({ page, reque
   await detail.getByLabel('Priority').selectOption('High');
   await detail.getByRole('button', { name: 'Set priority' }).click();
   await expect(row.getByRole('img', { name: 'High priority' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+
+  test('a rule begins a reply, and whoever takes it over signs it', async ({ page, request }) => {
+    test.skip(!isOn('replies'), 'The site does without.');
+    await query(`
+      INSERT INTO inbox_rules (position, name, is_on, body)
+      SELECT 1, 'First words', true,
+             jsonb_build_object('when', '{}'::jsonb, 'then', jsonb_build_object('template', id))
+      FROM inbox_settings_reply_templates ORDER BY _order LIMIT 1`);
+    const headers = { Accept: 'application/json' };
+    const answer = await request.post('/api/quote', { data: quote, headers });
+    expect(answer.status()).toBe(201);
+    await expect
+      .poll(() => query('SELECT rule FROM shared_drafts'))
+      .toEqual([{ rule: 'First words' }]);
+    const [sent] = await query('SELECT id FROM quote_submissions');
+    await signInByRequest(page);
+    await page.goto(`/admin?tab=quote&open=${String(sent?.['id'])}`);
+    const detail = page.locator('[data-item]:visible').first();
+    const note = detail.getByRole('region', { name: 'Shared draft' });
+    await expect(note).toContainText('Draft by the rule ‘First words’');
+    await expect(note).toContainText('{signature}');
+    expect(await violations(page)).toEqual([]);
+    await note.getByRole('button', { name: 'Take it over' }).press('Enter');
+    const box = detail.getByLabel(`Reply to ${quote.name}`);
+    await expect(box).toHaveValue(/Käthe/);
+    await expect(box).not.toHaveValue(/\{signature\}/);
+    await expect(note).toContainText('Colleagues see it.');
+    await expect(
+      detail.getByText('Rule ‘First words’ put a template into the shared draft'),
+    ).toBeVisible();
+  });
 });
 
 test.describe('without scripts', () => {

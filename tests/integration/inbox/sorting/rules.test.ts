@@ -270,7 +270,7 @@ test('a kill between two rules lets none act twice', async () => {
   if (!arrival) throw new Error('Nothing waits');
   const deeds = {
     ...{ assignee: ben.id, tag: null, priority: null, snoozedUntil: null, notified: [ben.id] },
-    ...{ replyHours: null, calls: false },
+    ...{ replyHours: null, draft: null, calls: false },
   };
   // The first rule has acted, and the process dies. Staff change their mind before the next begins.
   await act(arrival, { id: one, name: 'One' }, deeds);

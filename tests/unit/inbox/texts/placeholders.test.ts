@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { customForm, quoteForm } from '@/forms';
-import { placeholdersOf, withNames } from '@/inbox/reply/texts/placeholders';
+import { placeholdersOf } from '@/forms/placeholders';
+import { withNames } from '@/inbox/reply/texts/placeholders';
 
 const values = {
   ...{
