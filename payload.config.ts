@@ -18,6 +18,7 @@ import sharp from 'sharp';
 
 import {
   searchExtensions,
+  withNameIndexes,
   withSearchIndexes,
   withSenderIndexes,
 } from '@/submissions/records/search-indexes';
@@ -167,6 +168,7 @@ const config = buildConfig({
         }),
       ],
       afterSchemaInit: [
+        withNameIndexes,
         withSearchIndexes,
         withWorkIndexes,
         withSenderIndexes,

@@ -35,6 +35,7 @@ import * as migration_20261127_234520_seen_forms from './20261127_234520_seen_fo
 import * as migration_20261128_014103_reply_hours from './20261128_014103_reply_hours';
 import * as migration_20261128_020211_pipeline from './20261128_020211_pipeline';
 import * as migration_20261128_021256_drafts_of_rules from './20261128_021256_drafts_of_rules';
+import * as migration_20261128_021532_accented_names from './20261128_021532_accented_names';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261128_021256_drafts_of_rules.up,
     down: migration_20261128_021256_drafts_of_rules.down,
-    name: '20261128_021256_drafts_of_rules'
+    name: '20261128_021256_drafts_of_rules',
+  },
+  {
+    up: migration_20261128_021532_accented_names.up,
+    down: migration_20261128_021532_accented_names.down,
+    name: '20261128_021532_accented_names'
   },
 ];

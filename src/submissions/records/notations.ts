@@ -5,11 +5,8 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import { columnsOf } from './column-names';
+import { hasAccents, withoutAccents } from './search-indexes';
 import { tableOf } from './tables';
-
-/** As in the indexes of the first migration, which must say the same. */
-const withoutAccents = (text: SQL): SQL =>
-  sql`translate(lower(${text}), 'àáâãäåāăąçćčďđèéêëēėęěğìíîïīįıłľñńňòóôõöøőŕřśšşșťțùúûüūůűųýÿžźż', 'aaaaaaaaacccddeeeeeeeegiiiiiiillnnnooooooorrssssttuuuuuuuuyyzzz')`;
 
 const namesOf = (fields: readonly FormField[]): string[] => fields.map(({ name }) => name);
 
@@ -25,7 +22,7 @@ const most = 1000;
 /** A condition on the rows of a form's table: the name has accents and reads like this without. */
 export function isNamedLike(form: FormDefinition, pattern: string): SQL {
   const { name } = tableOf(form);
-  return sql`(${withoutAccents(sql`${name}`)} LIKE ${pattern} AND ${name} ~ '[^ -~]')`;
+  return sql`(${withoutAccents(sql`${name}`)} LIKE ${pattern} AND ${hasAccents(sql`${name}`)})`;
 }
 
 /** Whose name has accents and reads like this without: `Zoe` finds `Zoë`. A part of a name will do. */

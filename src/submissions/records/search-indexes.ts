@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { index } from 'drizzle-orm/pg-core';
 
 import type { FormDefinition } from '@/forms';
@@ -26,6 +26,24 @@ export const withSearchIndexes = indexForms(({ form, name, columns }) => {
   const [first, ...rest] = columns(searched(form));
   const byParts = (column: typeof first) => column.op('gin_trgm_ops');
   return { search: index(`${name}_search_idx`).using('gin', byParts(first), ...rest.map(byParts)) };
+});
+
+/** As the indexes of names have it: a plain letter for one with an accent, and no capitals. */
+export const withoutAccents = (text: SQL): SQL =>
+  sql`translate(lower(${text}), 'àáâãäåāăąçćčďđèéêëēėęěğìíîïīįıłľñńňòóôõöøőŕřśšşșťțùúûüūůűųýÿžźż', 'aaaaaaaaacccddeeeeeeeegiiiiiiillnnnooooooorrssssttuuuuuuuuyyzzz')`;
+
+/** Whether a name has more than plain letters: few have, and a search for plain ones finds the others by itself. */
+export const hasAccents = (name: SQL): SQL => sql`${name} ~ '[^ -~]'`;
+
+/** Finds a name by plain letters, and one with a typing error, among 100,000 submissions. */
+export const withNameIndexes = indexForms(({ name }) => {
+  const byPlainName = sql`(${withoutAccents(sql.raw('name'))}) gin_trgm_ops`;
+  return {
+    plainName: index(`${name}_plain_name_idx`).using('gin', byPlainName),
+    accented: index(`${name}_accented_idx`)
+      .using('gin', byPlainName)
+      .where(hasAccents(sql.raw('name'))),
+  };
 });
 
 /** Finds what came from an address, in capitals or not, among 100,000 submissions. */

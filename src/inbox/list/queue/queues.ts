@@ -23,12 +23,6 @@ export const queues = [
   { value: 'all', label: 'All', empty: 'Nothing has come in yet.' },
 ] as const;
 
-/** Those that no filter of Payload's can say (`beyondPayload`). */
-const beyondFilter: readonly string[] = ['not-delivered', 'watching', 'mentions'];
-
-export const isBeyondFilter = (queue: Queue | null): boolean =>
-  queue !== null && beyondFilter.includes(queue);
-
 export type Queue = (typeof queues)[number]['value'];
 
 /** What an empty list says. */

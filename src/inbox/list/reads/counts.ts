@@ -8,9 +8,9 @@ import { byName } from '@/platform/by-name';
 import { noTests } from '@/submissions/records/made/tests';
 
 import { asSeenBy } from '../../access';
-import { formsOf, includesTrash, type SubmissionQuery } from '../submission-query';
+import { formsOf, type SubmissionQuery } from '../submission-query';
 import type { SubmissionPage } from './page';
-import { countNarrowed, needsSql } from './narrowed';
+import { countNarrowed } from './narrowed';
 import { reading } from './reading';
 import { searchWhere } from './search-where';
 import { inSearchTurn, searcher } from './search-turn';
@@ -79,28 +79,9 @@ export async function countFound(
 
 const countOfForm = (query: SubmissionQuery, user: TypedUser): Promise<number | null> =>
   reading('count what was found', async (payload) => {
-    const { collection } = query.form;
     const where = await searchWhere(payload, query, user);
-    if (needsSql(query))
-      return inSearchTurn(searcher(query, user), () =>
-        countNarrowed(payload, user, {
-          ...{ query, where },
-          most: query.search ? mostCounted + 1 : mostOfFigures,
-        }),
-      );
-    const asked = { where, trash: includesTrash(query), ...asSeenBy(user) };
-    if (!query.search) return (await payload.count({ collection, ...asked })).totalDocs;
-    const { docs } = await inSearchTurn(searcher(query, user), () =>
-      payload.find({
-        collection,
-        // An order that an index has: the search ends as soon as there are enough.
-        sort: '-submittedAt',
-        limit: mostCounted + 1,
-        pagination: false,
-        depth: 0,
-        select: {},
-        ...asked,
-      }),
+    const most = query.search ? mostCounted + 1 : mostOfFigures;
+    return inSearchTurn(searcher(query, user), () =>
+      countNarrowed(payload, user, { query, where, most }),
     );
-    return docs.length;
   });

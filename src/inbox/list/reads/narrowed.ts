@@ -16,19 +16,10 @@ import { isWatchedBy } from '@/submissions/records/watches/watches';
 
 import { mustReadForm } from '../../access';
 import { firstReplyDays, segmentsOfDays } from '../first-reply-days';
-import { isBeyondFilter } from '../queue/queues';
 import { includesTrash, notKnown, type Cursor, type SubmissionQuery } from '../submission-query';
 import { getDeadlines } from './reading';
-import { operatorsSql, searchNeedsSql } from './search-operators';
+import { operatorsSql } from './search-operators';
 import { sqlWhere } from './sql-where';
-
-/** Whether a query asks for something that no filter of Payload's can say (`beyondPayload`). */
-export const needsSql = ({ firstReply, queue, answers, tag, search }: SubmissionQuery): boolean =>
-  firstReply !== null ||
-  tag !== null ||
-  isBeyondFilter(queue) ||
-  Object.keys(answers).length > 0 ||
-  searchNeedsSql(search);
 
 /**
  * Its tag; what was answered to the questions of a made form; how first replies stand, since until when an answer
@@ -91,18 +82,19 @@ interface Page {
   readonly limit: number;
 }
 
-/** A filter narrowed to what the query asks for beyond it, as far as a page reaches. */
+/**
+ * A filter that names the rows of a page. Payload asks for the rights of every condition of a filter anew, and
+ * a search has hundreds of them.
+ */
 export async function narrowed(
   payload: Payload,
   user: TypedUser,
   { query, where, cursor, limit }: Page,
 ): Promise<Where> {
   const { form, sort } = query;
-  const isByWord = sort.column === 'lastWord';
-  if (!needsSql(query) && !isByWord) return where;
   const condition = and(
     await conditionOf(payload, user, query, where),
-    isByWord && cursor ? afterWord(form, cursor, sort.descending) : undefined,
+    sort.column === 'lastWord' && cursor ? afterWord(form, cursor, sort.descending) : undefined,
   );
   const ids = await idsWhere(form, condition ?? sql`true`, { order: sort, limit });
   return { id: { in: [...ids] } };

@@ -9,32 +9,10 @@ import { isNamedLike } from '@/submissions/records/notations';
 import { hasMailWith } from '@/submissions/records/thread/thread-search';
 
 import { parseSearch } from '../parse-search';
-import { isBeyondFilter, type Queue } from '../queue/queues';
-import { searchState } from '../search-states';
 import { excludedWords, plainWord } from '../search-words';
 import { containsWord } from '../submission-query';
 import { meaningsOf } from './operator-meanings';
 import { sqlWhere } from './sql-where';
-
-/** Whether a search asks for something that no filter of Payload's can say (`operatorsSql`). */
-export function searchNeedsSql(search: string | null): boolean {
-  const { operators, excluded } = parseSearch(search);
-  return (
-    excluded.length > 0 ||
-    operators.some(
-      ({ name, value, isExcluded }) =>
-        isExcluded ||
-        (name === 'is' && isBeyondFilter(queueOf(value))) ||
-        name === 'has' ||
-        name === 'tag',
-    )
-  );
-}
-
-function queueOf(value: string): Queue | null {
-  const state = searchState(value.toLowerCase());
-  return state && 'queue' in state ? state.queue : null;
-}
 
 /** By the operators of a search, as far as Payload's filter can say it. */
 export async function operatorsWhere(

@@ -5,15 +5,9 @@ import { cache } from 'react';
 
 import { forms, type FormDefinition, type FormName } from '@/forms';
 
-import { asSeenBy } from '../../access';
 import { mayBeMistyped } from '../search-words';
-import {
-  formsOf,
-  includesTrash,
-  whereOf,
-  type FoundWord,
-  type SubmissionQuery,
-} from '../submission-query';
+import { formsOf, whereOf, type FoundWord, type SubmissionQuery } from '../submission-query';
+import { countNarrowed } from './narrowed';
 import { findNotations, findTypos } from './notations';
 import { operatorsWhere } from './search-operators';
 import { inSearchTurn, searcher } from './search-turn';
@@ -78,19 +72,10 @@ async function isAmong(
     among.map(async (form) => {
       const notations = await notationsOf(form.name, query.search, user.id);
       const where = await wordsWhere({ ...query, form }, user, notations);
-      const { docs } = await inSearchTurn(searcher(query, user), () =>
-        payload.find({
-          collection: form.collection,
-          where,
-          trash: includesTrash(query),
-          limit: 1,
-          pagination: false,
-          depth: 0,
-          select: {},
-          ...asSeenBy(user),
-        }),
+      const count = await inSearchTurn(searcher(query, user), () =>
+        countNarrowed(payload, user, { query: { ...query, form }, where, most: 1 }),
       );
-      return docs.length > 0;
+      return count > 0;
     }),
   );
   return found.includes(true);

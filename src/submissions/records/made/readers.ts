@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Where } from 'payload';
+import { cache } from 'react';
 
 import { formList, forms, type FormDefinition, type FormName } from '@/forms';
 import {
@@ -43,8 +44,8 @@ const isHiddenFrom = (user: SQL): SQL => sql`
       AND ${custom_forms_rels.path} = 'namedReaders' AND ${custom_forms_rels.usersID} = ${user}
   )`;
 
-/** By the form as it is published, or as it lies in the trash. */
-export async function readerOf(user: string): Promise<Reader> {
+/** By the form as it is published, or as it lies in the trash. While a page is made it is asked once. */
+export const readerOf = cache(async (user: string): Promise<Reader> => {
   const own = (ids: SQL) => sql`coalesce((SELECT jsonb_agg(id) FROM (${ids}) AS own (id)), '[]')`;
   const { rows } = await run(
     staffConnection,
@@ -66,7 +67,7 @@ export async function readerOf(user: string): Promise<Reader> {
   if (!row) return seesAll;
   const { hidden, isBound, written, made } = row;
   return { hidden, only: isBound ? { written, made } : null };
-}
+});
 
 /** Whether anything is hidden from somebody. */
 const isRestricted = ({ hidden, only }: Reader): boolean => hidden.length > 0 || only !== null;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
-import { literal } from '@/platform/plain-text';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
@@ -33,9 +32,10 @@ export async function listMatchingTexts(
   if (ids.length === 0 || words.length === 0) return [];
   const table = tableOf(form);
   const { submission, kind, state, sender, text, position } = threadEntries;
-  const asked = sql`unnest(
-    ${sql.param(words)}::text[], ${sql.param(words.map((word) => `%${literal(word)}%`))}::text[]
-  ) AS asked (word, pattern)`;
+  const asked = sql`unnest(${sql.param(words)}::text[]) AS asked (word)`;
+  // Of few rows: for ILIKE an index of all texts would be read.
+  const says = (whole: typeof text | typeof table.notesText) =>
+    sql`strpos(lower(${whole}), lower(asked.word)) > 0`;
   const part = (whole: typeof text | typeof table.notesText) =>
     sql`substr(${whole}, greatest(1, strpos(lower(${whole}), lower(asked.word)) - ${before}), ${shown})`;
   const { rows } = await run(
@@ -44,11 +44,11 @@ export async function listMatchingTexts(
       SELECT DISTINCT ON (id, word) id, source, sender, text FROM (
         SELECT ${submission} AS id, asked.word, ${kind}::text AS source, ${sender} AS sender,
                ${part(text)} AS text, ${position} AS place
-        FROM ${threadEntries} JOIN ${asked} ON ${text} ILIKE asked.pattern
+        FROM ${threadEntries} JOIN ${asked} ON ${says(text)}
         WHERE ${submission} = ANY(${sql.param(ids)}::uuid[]) AND ${state} <> 'taken-back'
         UNION ALL
         SELECT ${table.id}, asked.word, 'note', NULL, ${part(table.notesText)}, 0
-        FROM ${table} JOIN ${asked} ON ${table.notesText} ILIKE asked.pattern
+        FROM ${table} JOIN ${asked} ON ${says(table.notesText)}
         WHERE ${table.id} = ANY(${sql.param(ids)}::uuid[])
       ) AS matching ORDER BY id, word, place DESC`,
   );
