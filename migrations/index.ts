@@ -36,6 +36,7 @@ import * as migration_20261128_014103_reply_hours from './20261128_014103_reply_
 import * as migration_20261128_020211_pipeline from './20261128_020211_pipeline';
 import * as migration_20261128_021256_drafts_of_rules from './20261128_021256_drafts_of_rules';
 import * as migration_20261128_021532_accented_names from './20261128_021532_accented_names';
+import * as migration_20261128_021700_repeats_of_forwards from './20261128_021700_repeats_of_forwards';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261128_021532_accented_names.up,
     down: migration_20261128_021532_accented_names.down,
-    name: '20261128_021532_accented_names'
+    name: '20261128_021532_accented_names',
+  },
+  {
+    up: migration_20261128_021700_repeats_of_forwards.up,
+    down: migration_20261128_021700_repeats_of_forwards.down,
+    name: '20261128_021700_repeats_of_forwards'
   },
 ];

@@ -7,6 +7,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
+import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { readBegunForward, readForwardable } from '@/inbox/forward/reads';
 import { sendForward, type ForwardOrder } from '@/inbox/forward/send-forward';
 import { historyWords } from '@/inbox/submission/stream/history-words';
@@ -203,4 +204,42 @@ test('of the trash, of another thread, or for marketers there is nothing to forw
   await payload.db.drizzle.execute(sql`UPDATE contact_submissions SET deleted_at = now()`);
   await expect(send(order({ mail: mail.id }))).rejects.toThrow(/no longer here/);
   expect(await entries()).toMatchObject([{ state: 'received' }]);
+});
+
+test('what somebody wrote on another’s thread is erased from every forward of it, too', async () => {
+  const tom = {
+    ...{ from: 'Tom <tom@quay.example>', cc: '', text: 'Two words of Tom.' },
+    attachments: [{ filename: 'tom.pdf', content: Buffer.from('tom’s plan') }],
+  };
+  const mail = await adaWrites(tom);
+  const own = await adaWrites({ text: 'Ada’s own words.', attachments: [] });
+  const files = [mail.files.get('tom.pdf') ?? ''];
+  await send(order({ mail: mail.id, files }));
+  await sendNow();
+  const first = (await listThreads([ada])).get(ada)?.at(-1);
+  await send(order({ mail: first?.id ?? '', files: first?.files.map(({ id }) => id) ?? [] }));
+  await sendNow();
+  await send(order({ mail: own.id }));
+  // This one waits still.
+  await send(order({ text: 'All of it.' }));
+  const held = async () => {
+    const { rows } = await payload.db.drizzle.execute(sql`
+      SELECT (SELECT count(*)::int FROM thread_entries
+              WHERE concat(text, quoted) LIKE '%words of Tom%') AS mails,
+             (SELECT count(*)::int FROM attachments
+              WHERE position('plan'::bytea IN content) > 0) AS files`);
+    return rows[0];
+  };
+  expect(await held()).toEqual({ mails: 4, files: 3 });
+  const receipt = await erasePerson(admin, ['tom@quay.example']);
+  expect(receipt).toMatchObject({ otherMails: 1, isWhole: true });
+  expect(await held()).toEqual({ mails: 0, files: 0 });
+  const left = (await listThreads([ada])).get(ada) ?? [];
+  expect(left.map(({ state, quoted }) => [state, quoted?.slice(0, 12)])).toEqual([
+    ['received', undefined],
+    ['sent', '[What was fo'],
+    ['sent', '[What was fo'],
+    ['waiting', '---------- F'],
+    ['failed', '[What was fo'],
+  ]);
 });

@@ -28,6 +28,8 @@ export const attachments = pgTable(
     /** Who added it to a reply; null for what came in, by mail or by a form. */
     author: uuid('author'),
     submission: parentKey(),
+    /** Of a copy that was forwarded: the file of the mail that it came by. */
+    copiedFrom: uuid('copied_from'),
     /** Safe on any disk: no folders, no control characters. */
     name: text('name').notNull(),
     size: integer('size').notNull(),

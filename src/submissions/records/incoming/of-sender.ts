@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { spellingsOf } from '@/platform/address-spellings';
 import { staffConnection } from '@/platform/database/staff-connection';
-import { run } from '@/platform/database/statement';
+import { assignments, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { parentReadableBy, type Reader } from '../made/readers';
@@ -42,24 +42,47 @@ export const listMailsFrom = (
     limit,
   );
 
+/** What stands in a forward instead, and why one that still waits does not go out. */
+const forwardedErased = 'What was forwarded is erased';
+
 /**
- * Erases so many of them with their files.
+ * Erases so many of them with their files, and what was forwarded of them: the words of others in a
+ * forward stand in their own mails as well.
  * @returns how many; none when none is left
  */
 export async function eraseMailsFrom(emails: readonly string[], limit: number): Promise<number> {
+  const { id, submission, state, problem, settledAt, repeats } = threadEntries;
+  const isWaiting = sql`${state} = 'waiting'`;
   const { rows } = await run(
     staffConnection,
     sql<{ count: number }>`
       WITH part AS MATERIALIZED (
-        SELECT ${threadEntries.id} AS id FROM ${threadEntries} WHERE ${cameFrom(emails)}
+        SELECT ${id} AS id, ${submission} AS submission FROM ${threadEntries} WHERE ${cameFrom(emails)}
         LIMIT ${limit}
       ),
       files AS (
         DELETE FROM ${attachments} WHERE ${attachments.entry} IN (SELECT id FROM part)
       ),
+      copies AS (
+        DELETE FROM ${attachments}
+        WHERE ${attachments.submission} IN (SELECT submission FROM part)
+          AND ${attachments.copiedFrom} IN (
+            SELECT own.id FROM ${attachments} AS own WHERE own.entry IN (SELECT id FROM part)
+          )
+      ),
+      forwards AS (
+        UPDATE ${threadEntries} SET ${assignments(threadEntries, {
+          quoted: sql`${`[${forwardedErased}]`}::text`,
+          state: sql`CASE WHEN ${isWaiting} THEN 'failed' ELSE ${state} END`,
+          problem: sql`CASE WHEN ${isWaiting} THEN ${forwardedErased} ELSE ${problem} END`,
+          settledAt: sql`CASE WHEN ${isWaiting} THEN now() ELSE ${settledAt} END`,
+        })}
+        WHERE ${submission} IN (SELECT submission FROM part)
+          AND ${repeats} && ARRAY(SELECT id FROM part)
+      ),
       gone AS (
-        DELETE FROM ${threadEntries} WHERE ${threadEntries.id} IN (SELECT id FROM part)
-        RETURNING ${threadEntries.id}
+        DELETE FROM ${threadEntries} WHERE ${id} IN (SELECT id FROM part)
+        RETURNING ${id}
       )
       SELECT count(*)::int AS count FROM gone`,
   );

@@ -131,6 +131,11 @@ async function tryToQueue(
       ...{ id, submission, subject, text, quoted, state: 'waiting', address: to, isForward: true },
       cc: cc.join(', ') || null,
       signature: signature || null,
+      // Of a forward that is forwarded, what that one repeats as well.
+      repeats: sql`ARRAY(
+        SELECT unnest(${threadEntries.id} || coalesce(${threadEntries.repeats}, '{}'))
+        FROM ${threadEntries} WHERE ${isMeant(forward)}
+      )`,
       position: nextPosition(sql`parent.id`),
       author: user.id,
       writtenAt: sql`now()`,
@@ -150,9 +155,10 @@ async function tryToQueue(
       queued AS (${entry}),
       files AS (
         INSERT INTO ${attachments} (
-          ${columnNames(of.id, of.entry, of.author, of.submission, of.name, of.kind, of.addedAt, ...same)}
+          ${columnNames(of.id, of.entry, of.author, of.copiedFrom, of.submission, of.name, of.kind, of.addedAt, ...same)}
         )
-        SELECT gen_random_uuid(), queued.id, ${user.id}::uuid, ${of.submission}, ${of.name},
+        SELECT gen_random_uuid(), queued.id, ${user.id}::uuid, coalesce(${of.copiedFrom}, ${of.id}),
+               ${of.submission}, ${of.name},
                CASE WHEN ${of.kind} = 'original' THEN 'plain' ELSE ${of.kind} END, now(),
                ${sql.join(same, sql`, `)}
         FROM ${attachments}, queued

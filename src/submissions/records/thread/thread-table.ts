@@ -80,6 +80,8 @@ export const threadEntries = pgTable(
     owed: text('owed'),
     /** A reply in all but this: it goes to somebody else, with mails of the thread below its words. */
     isForward: boolean('is_forward').notNull().default(false),
+    /** The mails of the thread that stand in `quoted` of a forward: an erasure of one takes it out there. */
+    repeats: uuid('repeats').array(),
     /** From here on of what came in: as its writer calls themselves. */
     sender: text('sender'),
     /** Whom it went to beside us, as its headers say. */
