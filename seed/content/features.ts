@@ -5,7 +5,7 @@ export const features: FeatureSeed[] = [
   {
     group: 'Running the work',
     title: 'Workflow automation',
-    description: 'Approvals, hand-offs and reminders run by rules that you set.',
+    description: 'Approvals, hand-offs and reminders follow rules that you set.',
     icon: 'workflow',
   },
   {
@@ -23,7 +23,8 @@ export const features: FeatureSeed[] = [
   {
     group: 'Running the work',
     title: 'Documents and signatures',
-    description: 'Quotes, contracts and job sheets filled in from the record and signed online.',
+    description:
+      'The system fills in quotes, contracts and job sheets, and customers sign them online.',
     icon: 'file-check',
   },
   {
@@ -47,56 +48,59 @@ export const features: FeatureSeed[] = [
   {
     group: 'Serving customers',
     title: 'Messages and alerts',
-    description: 'Email, text and in-app notices, sent once and kept with the record.',
+    description: 'The system sends email, text and in-app notices and keeps them with the record.',
     icon: 'bell',
   },
   {
     group: 'Seeing the numbers',
     title: 'Dashboards',
-    description: 'Today’s figures from today’s work, without exporting anything first.',
+    description: 'Today’s figures from today’s work, with nothing to export first.',
     icon: 'chart-line',
   },
   {
     group: 'Seeing the numbers',
     title: 'Reports',
     description:
-      'Board packs and statutory returns drawn from live records, with the workings attached.',
+      'Board packs and statutory returns use live records, and you can open the workings.',
     icon: 'table-properties',
   },
   {
     group: 'Seeing the numbers',
     title: 'AI assistance',
-    description: 'Reads documents, drafts replies and flags oddities. A person decides.',
+    description:
+      'AI reads documents, drafts replies and flags oddities. Its drafts are labelled, and a person decides.',
     icon: 'brain-circuit',
   },
   {
     group: 'Seeing the numbers',
     title: 'Mobile and offline',
-    description: 'Works in a basement or a lorry cab, and catches up when the signal returns.',
+    description:
+      'The app works in a basement or a lorry cab and catches up when the signal returns.',
     icon: 'smartphone',
   },
   {
     group: 'Holding it together',
     title: 'Integrations',
-    description: 'Xero, Sage, Stripe, Microsoft 365, and the old system nobody dares switch off.',
+    description: 'Xero, Sage, Stripe, Microsoft 365 and the old system that you have to keep.',
     icon: 'plug',
   },
   {
     group: 'Holding it together',
     title: 'Roles and audit trail',
-    description: 'Who may see a record, who changed it, and what it said before.',
+    description:
+      'You decide who may see a record, and you can see who changed it and what it said before.',
     icon: 'shield-check',
   },
   {
     group: 'Holding it together',
     title: 'Data migration',
-    description: 'We move the spreadsheets, check the totals with you, then switch over.',
+    description: 'We move your spreadsheets, check the totals with you and then switch over.',
     icon: 'database-zap',
   },
   {
     group: 'Holding it together',
     title: 'Hosting and backups',
-    description: 'Servers watched, patches applied, backups taken, and a restore we rehearse.',
+    description: 'We watch the servers, apply patches, take backups and rehearse restoring them.',
     icon: 'server',
   },
 ];

@@ -3,5 +3,5 @@ import type { GalleryPageSeed } from '../types';
 export const galleryPage: GalleryPageSeed = {
   heading: 'Image Gallery',
   intro:
-    'Ten of the drawings that this site is made of. Copy Path puts a picture’s address on your clipboard, ready to paste.',
+    'Ten drawings in the style of this site. Copy Path puts the address of a picture on your clipboard.',
 };

@@ -2,8 +2,8 @@ import type { HomePageSeed } from '../types';
 
 export const homePage: HomePageSeed = {
   hero: {
-    headline: 'Your business runs on nine systems. It needs one.',
-    lede: 'We design and build custom software that does the work of all of them, and you own it. Up to 90% cost savings, delivered in weeks not months, and looked after by the people who wrote it.',
+    headline: 'Outgrown your tools? We build bespoke software.',
+    lede: 'We replace the tools that slow you down with a single system. You can save up to 90% of what they cost, and your first version goes live in weeks, not months. Tell us what you use today and get a price range within 24 hours.',
     tools: [
       { name: 'Spreadsheets' },
       { name: 'Booking tool' },
@@ -21,7 +21,7 @@ export const homePage: HomePageSeed = {
   industries: {
     heading: 'The industries we build software for',
     intro:
-      'A clinic and a haulier run on different tools. Find your industry and see which of them one system can replace.',
+      'A clinic and a haulier use different tools. Find your industry to see which of yours we could replace.',
   },
   advantage: {
     heading: 'The OneLayer Advantage',
@@ -29,31 +29,31 @@ export const homePage: HomePageSeed = {
       {
         title: 'Up to 90% cost savings',
         description:
-          'You own the software, so no seat costs you a licence: you pay for hosting and care. What you save depends on what you pay now. We do that sum with you first.',
+          'You pay for hosting and care instead of a licence for each seat. What you save depends on what you pay now, so we work that out with you before you decide.',
       },
       {
         title: 'Built 10x faster',
         description:
-          'Sign-in, payments, permissions and audit come from parts that are already built and tested. The hours go into what only your business does.',
+          'We have already built and tested sign-in, payments, permissions and audit logs. We spend our hours on the work that is particular to your business.',
       },
       {
         title: 'Weeks, not months',
         description:
-          'We cut the scope to the first version worth using, and show you a working build each Friday until you have it.',
+          'We agree on the smallest version worth using and show you a working build every Friday until it goes live.',
       },
       {
         title: 'Fully managed',
         description:
-          'Hosting, updates, monitoring and support come from the engineers who built it. If you leave us, you take code and data with you.',
+          'The engineers who build your system host, monitor, update and support it. You own the code we write for you. If you leave us, you take it and your data with you.',
       },
     ],
     explainer: {
       heading: 'The cost is in the gaps',
-      text: 'Each tool does its own job well. The cost is in what happens between them: the order keyed a third time, the export nobody trusts, the seat you pay for because one person needs one report. Put one unified solution in place of many tools and you stop paying for those gaps, and for the subscriptions on either side of them.',
+      text: 'Each tool does its own job well. The gaps between them cost you money: staff key an order for the third time, two exports disagree, and you pay for a seat because a manager needs a single report. With one unified solution instead of many tools, you stop paying for those gaps and for the subscriptions around them. Keep the tools that suit you: accounts and payroll are usually better bought.',
     },
     ledger: {
       caption:
-        'A worked example: a distributor with 40 staff. £249 is hosting and care; building the system and moving the data are not in it. Discovery makes your own list.',
+        'A worked example: a distributor with 40 staff. £249 covers hosting and care, not building the system or moving the data. Accounts and payroll stay.',
       toolHeading: 'What they pay for',
       againHeading: 'Same order typed again',
       costHeading: 'A month',
@@ -74,15 +74,15 @@ export const homePage: HomePageSeed = {
     label: 'Services',
     heading: 'Features & Functionality',
     intro:
-      'The parts of custom software that we build most often. They share one database, so an order is entered once and every part knows it.',
+      'These are the parts of custom software that we build most often. They share a database, so your staff enter an order once and every part can use it.',
   },
   process: {
     label: 'Process',
-    heading: 'Five steps from your list of tools to one system',
+    heading: 'From your list of tools to a working system in five steps',
   },
   portfolio: {
-    heading: 'Our portfolio: {projects} systems, and what each replaced',
-    text: 'Valuations, theatre lists, table plans, lorry loads. Each has a screen to look at and a line on what it replaced.',
+    heading: 'Our portfolio: {projects} systems and the tools they replaced',
+    text: 'Deal valuations, theatre lists, table plans and lorry loads. See a screen of each system and read which tools it replaced.',
     image: 'restaurant-management',
   },
   stories: {
@@ -96,7 +96,7 @@ export const homePage: HomePageSeed = {
   contact: {
     label: 'Contact',
     heading: 'Tell us which tools you use today',
-    intro: 'List the tools, or just describe a bad Monday. An engineer reads every message.',
+    intro: 'List your tools, or describe a bad Monday. An engineer reads every message.',
     privacyNote: 'We use these details to answer you.',
   },
 };

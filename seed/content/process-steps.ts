@@ -5,35 +5,35 @@ export const processSteps: ProcessStepSeed[] = [
     number: '01',
     title: 'Discovery',
     description:
-      'We sit with the people who do the work and list each tool, sheet and workaround. You get a scope, one price in place of the quote’s range, and dates.',
+      'We sit with the people who do the work and list every tool, sheet and workaround. You get a scope, dates and a fixed price.',
     duration: 'Week 1',
   },
   {
     number: '02',
     title: 'Design',
     description:
-      'Clickable screens with your own data in them. A change costs least at this point.',
+      'You click through screens that show your own data. Changes are cheapest at this stage.',
     duration: 'Week 2',
   },
   {
     number: '03',
     title: 'Development',
     description:
-      'A working build each Friday. Whenever a tool’s work has moved across, we cross it off the list.',
+      'You see a working build every Friday. When the new system can do a tool’s work, we cross that tool off the list.',
     duration: 'Weeks 3–6',
   },
   {
     number: '04',
     title: 'Testing & Deployment',
     description:
-      'Your team tries to break it. We run old and new side by side, compare the totals and switch over on a quiet day.',
-    duration: 'Week 7',
+      'Your team tries to break it. We run the old and new systems side by side for a fortnight, compare their totals and switch over on a quiet day.',
+    duration: 'Weeks 7–8',
   },
   {
     number: '05',
     title: 'Support & Maintenance',
     description:
-      'Hosting, security patches and small changes, and a named engineer who knows why the odd button is there.',
+      'We host the system, apply security patches and make small changes. The engineers who built it answer your questions.',
     duration: 'From then on',
   },
 ];

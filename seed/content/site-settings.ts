@@ -6,19 +6,19 @@ import type { SiteSettingsSeed } from '../types';
 export const siteSettings: SiteSettingsSeed = {
   placeholder: true,
   brand: brand.name,
-  tagline: 'Custom software that replaces the rest',
+  tagline: 'Bespoke software for UK businesses',
   description:
-    'OneLayer designs, builds and looks after custom software for businesses that run on too many tools: one system in their place, delivered in weeks not months.',
+    'OneLayer designs, builds and looks after bespoke software for businesses that use too many tools. Get a price range within 24 hours.',
   footerText:
-    'Custom software in place of the tools you have outgrown. Designed, built and looked after from London.',
+    'Bespoke software to replace the tools you have outgrown. We design, build and look after it from London.',
   operator: 'OneLayer Holdings Ltd',
   placeOfRegistration: 'England and Wales',
   companyNumber: '00000000',
-  registeredOffice: '48 Charlotte Road\nLondon EC2A 3QT',
+  registeredOffice: '1 Example Street\nLondon ZZ99 9ZZ',
   vatNumber: 'GB 000 0000 00',
   dataProtectionContact: 'our data-protection lead',
   email: 'hello@onelayer.example',
-  address: 'OneLayer\n48 Charlotte Road\nLondon EC2A 3QT\nUnited Kingdom',
+  address: 'OneLayer\n1 Example Street\nLondon ZZ99 9ZZ\nUnited Kingdom',
   officeHours: 'Monday-Friday\n9:00 AM - 5:00 PM GMT',
   socialLinks: [
     { label: 'Facebook', url: 'https://www.facebook.com/onelayer.example' },

@@ -4,11 +4,11 @@ export const fintech: IndustrySeed = {
   title: 'Fintech',
   slug: 'fintech',
   description:
-    'Custom software for payment firms and lenders: onboarding, payments, safeguarding and FCA returns on one ledger that your auditor can follow.',
+    'Bespoke software for payment firms and lenders: onboarding, payments, safeguarding and FCA returns on a ledger that your auditor can follow.',
   icon: 'landmark',
   bgClass: 'ground-hatch-1',
   intro:
-    'By nine each morning somebody in finance has opened four bank portals, the card processor and a workbook called SAFEGUARDING_v14, and is hoping that they agree. With custom software on one ledger, the onboarding check, the payment, the entry and the figure in the FCA return are linked. Each step shows who approved it and when.',
+    'Finance teams reconcile bank portals, card reports and a safeguarding workbook by hand. Our software links the onboarding check, the payment and the FCA return on one ledger, and shows who approved each step.',
   drawing: {
     building: 'fintech',
     layers: [
@@ -26,47 +26,47 @@ export const fintech: IndustrySeed = {
     below: 'Below: what finance reconciles',
     seed: 214,
   },
-  solutionsHeading: 'One ledger, and what posts to it',
+  solutionsHeading: 'Six parts that share a ledger',
   solutions: [
     {
       title: 'Onboarding that keeps its reasons',
       description:
-        'Identity, ownership and sanctions checks run against the application. The analyst’s decision is stored with the evidence that was on the screen at the time.',
+        'The system checks identity, ownership and sanctions against the application. It stores the analyst’s decision with the evidence that was on the screen.',
       standards: 'MLRs 2017, Companies House PSC register, UK Sanctions List',
       replaces: [1],
     },
     {
       title: 'Double entry, to the penny',
       description:
-        'Card settlements, Faster Payments and fees post as balanced entries. Statements arrive as camt.053 and match themselves; people see the remainder.',
+        'The system posts card settlements, Faster Payments and fees as balanced entries. It matches camt.053 statements, and your staff deal with the rest.',
       standards: 'ISO 20022, Faster Payments, Bacs, CHAPS',
       replaces: [2, 3],
     },
     {
       title: 'Safeguarding, every morning',
       description:
-        'Relevant funds are compared with the safeguarding accounts each reconciliation day. A shortfall or an excess opens a case with an owner, a cause and a time.',
+        'The system compares relevant funds with the safeguarding accounts each reconciliation day. A shortfall or excess opens a case with an owner, a cause and a time.',
       standards: 'EMRs 2011, PSRs 2017, CASS 15, CASS 10A resolution pack',
       replaces: [4],
     },
     {
       title: 'Fraud checks before payment',
       description:
-        'Payee name checks, step-up and hold rules run before the money moves. Scam reimbursement claims keep their five business days in view.',
+        'Payee name checks, step-up and hold rules run before the money moves. Scam reimbursement claims show how much of their five business days is left.',
       standards: 'Confirmation of Payee, strong customer authentication, APP reimbursement',
       replaces: [5],
     },
     {
       title: 'Complaints with a clock',
       description:
-        'A complaint is logged from the chat or the call and given its deadline: fifteen business days for payment services, eight weeks for most others. The final response is drafted from the file.',
+        'Staff log a complaint from a chat or call, and the system sets its deadline: fifteen business days for payment services, eight weeks for most others. It drafts the final response from the file.',
       standards: 'DISP 1, Consumer Duty, Financial Ombudsman Service',
       replaces: [6],
     },
     {
-      title: 'Returns, and who signed them',
+      title: 'Returns with a named approver',
       description:
-        'Figures for RegData are drawn from the ledger on the reporting date. Each adjustment names a person, a reason and the responsibility under which they acted.',
+        'The system takes figures for RegData from the ledger on the reporting date. Each adjustment names a person, a reason and their responsibility.',
       standards: 'RegData, SM&CR where it applies, SYSC 15A',
       replaces: [7],
     },
@@ -76,7 +76,7 @@ export const fintech: IndustrySeed = {
     {
       title: 'An e-money firm with 14,000 wallets',
       description:
-        'Two analysts build the safeguarding reconciliation by hand from four bank portals and a processor export, and finish after lunch. Run by software at six, it leaves them three or four breaks to look into that morning.',
+        'Two analysts build the safeguarding reconciliation by hand from four bank portals and a processor export. They finish after lunch. If software runs it at six, they spend the morning on three or four breaks.',
       before: '4 portals, done by 14:00',
       after: '1 screen, done by 06:30',
       lines: 5,
@@ -84,7 +84,7 @@ export const fintech: IndustrySeed = {
     {
       title: 'A lender to small companies',
       description:
-        'Underwriters copy Companies House filings, bank transactions and bureau scores into a credit paper. Software can assemble the paper with its sources attached. The underwriter writes the judgement and signs it.',
+        'Underwriters copy Companies House filings, bank transactions and bureau scores into a credit paper. Software can assemble the paper and attach its sources. The underwriter adds a judgement and signs it.',
       before: '3 hours a credit paper',
       after: '40 minutes',
       lines: 4,
@@ -93,20 +93,20 @@ export const fintech: IndustrySeed = {
   benefitsHeading: 'For finance, compliance and your auditor',
   benefits: [
     {
-      text: 'The safeguarding auditor gets a read-only log-in, where a request list used to take a fortnight.',
+      text: 'The safeguarding auditor gets a read-only log-in instead of sending you a request list.',
     },
     { text: 'A break has an owner and a written cause by ten in the morning.' },
     {
-      text: 'Opening balances are agreed account by account before the switch, and the difference has to be £0.00.',
+      text: 'We agree opening balances account by account before the switch, and the difference has to be £0.00.',
     },
     {
-      text: 'A new wallet or card product adds a fee table and a few ledger codes. The reconciliation stays as it was.',
+      text: 'A new wallet or card product needs a fee table and a few ledger codes. The reconciliation does not change.',
     },
     {
-      text: 'The resolution pack is drawn from live records and can be retrieved well within 48 hours.',
+      text: 'You can retrieve the resolution pack from live records well within 48 hours.',
     },
-    { text: 'Impact tolerances are tested with a restore that has really been run.' },
-    { text: 'Money is stored in whole pence, so no total is a penny out through rounding.' },
+    { text: 'You test impact tolerances with a restore that we have really run.' },
+    { text: 'The system stores money in whole pence, so rounding never puts a total a penny out.' },
   ],
   callToAction: 'Bring us one morning’s reconciliation',
 };

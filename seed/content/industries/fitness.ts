@@ -4,11 +4,11 @@ export const fitness: IndustrySeed = {
   title: 'Fitness',
   slug: 'fitness',
   description:
-    'Gym software in which memberships, classes, door access and Direct Debits agree before the queue forms at six.',
+    'Bespoke gym software that keeps memberships, classes, door access and Direct Debits in step.',
   icon: 'dumbbell',
   bgClass: 'ground-hatch-5',
   intro:
-    'It is 06:05, twelve people are waiting and the turnstile will not open for a man who paid yesterday. The membership system calls him live, the Direct Debit bureau calls him unpaid, and the door believes whichever file it was sent last. Custom gym software gives desk, bank and door one record of each member, and gives your members one app.',
+    'A member paid yesterday, but the turnstile stays shut. Our gym software gives the front desk, the Direct Debits and the door the same member record. Your members get an app.',
   drawing: {
     building: 'fitness',
     layers: [
@@ -29,42 +29,42 @@ export const fitness: IndustrySeed = {
     {
       title: 'Joining in one sitting',
       description:
-        'Tour, offer, contract and first payment on a phone at the desk. Price, minimum term and the way out are read before the signature and stored with it.',
+        'Staff complete the tour, offer, contract and first payment on a phone. Members read the price, minimum term and how to leave before they sign, and the system stores all three.',
       standards: 'Consumer Rights Act 2015; DMCC subscription rules (due 2027)',
       replaces: [1],
     },
     {
       title: 'Direct Debits, explained',
       description:
-        'Instructions are lodged through AUDDIS. ARUDD and ADDACS reports are read each morning, and a failed debit starts a polite text, a new date and a line in the member’s history.',
+        'The system lodges instructions through AUDDIS and reads ARUDD and ADDACS reports each morning. When a debit fails, it sends a polite text, sets a new date and notes both on the member’s record.',
       standards: 'Bacs AUDDIS, ADDACS and ARUDD, Direct Debit Guarantee',
       replaces: [3],
     },
     {
       title: 'Doors that ask first',
       description:
-        'The reader asks the membership, live. Off-peak, frozen, under 16 and plus-one are rules at the door, which goes on working when the broadband does not.',
+        'The reader checks the live membership. It applies rules for off-peak, frozen, under-16 and guest memberships, and the door still works when the broadband fails.',
       standards: 'Paxton and Gantner readers, RFID and QR, zone counts',
       replaces: [4],
     },
     {
       title: 'Classes and coaches',
       description:
-        'Booking, waiting list, late-cancel fee and instructor pay from one timetable. A request for cover goes to the people who hold the right qualification.',
+        'Bookings, waiting lists, late-cancellation fees and instructor pay use the same timetable. The system sends a request for cover to instructors with the right qualification.',
       standards: 'CIMSPA membership, Wellhub and ClassPass bookings',
       replaces: [2],
     },
     {
       title: 'Health answers, kept private',
       description:
-        'Members accept the Health Commitment Statement as they join. A PAR-Q+ that a coach asks for is answered on a phone and read by coaches alone. A doubtful answer waits for qualified advice.',
+        'Members accept the Health Commitment Statement when they join. If a coach asks for a PAR-Q+, they answer it on a phone and only coaches read it. A doubtful answer waits for qualified advice.',
       standards: 'ukactive Health Commitment Statement, PAR-Q+, UK GDPR Article 9',
       replaces: [5],
     },
     {
       title: 'Club by club',
       description:
-        'Joiners, leavers, visits and debt for each site, with a list on Monday of members who came half as often as the month before.',
+        'See joiners, leavers, visits and debt for each site. Every Monday you get a list of members who came half as often as in the month before.',
       standards: 'Xero, Sage, Sport England Moving Communities',
       replaces: [1, 2, 3, 4],
     },
@@ -74,7 +74,7 @@ export const fitness: IndustrySeed = {
     {
       title: 'A six-club regional chain',
       description:
-        'The doors take a file from the membership system at midnight, so anyone who settles up at the desk is stopped at the gate. If access follows the payment within seconds, the desk seldom needs its override key.',
+        'The doors load a file from the membership system at midnight, so they stop members who pay at the desk. If access follows the payment within seconds, staff seldom need the override key.',
       before: '40 overrides a week',
       after: '5 a week',
       lines: 5,
@@ -82,7 +82,7 @@ export const fitness: IndustrySeed = {
     {
       title: 'A climbing centre with a gym',
       description:
-        'Inductions and health questions are on paper, filed by surname. Visitors who answer on their phones on the way in save the desk the search, and it sees who may climb unsupervised and whose child is here for a party.',
+        'Staff file inductions and health forms on paper, by surname. If visitors answer on their phones, the desk sees who may climb unsupervised and which children are here for a party.',
       before: '4 ring binders',
       after: '1 check-in',
       lines: 4,
@@ -91,14 +91,16 @@ export const fitness: IndustrySeed = {
   benefitsHeading: 'At the front desk',
   benefits: [
     { text: 'A member who has paid walks in.' },
-    { text: 'A failed debit is followed up on the morning of the ARUDD report, by text, once.' },
     {
-      text: 'A member can leave online, in as few steps as it took to join, and the reason is kept.',
+      text: 'A member gets a single text about a failed debit on the morning of the ARUDD report.',
+    },
+    {
+      text: 'Members can leave online in as few steps as they took to join, and you know why they left.',
     },
     { text: 'A late cancellation frees the bike for somebody on the waiting list.' },
-    { text: 'Instructors are paid for the classes they taught, covers included.' },
+    { text: 'You pay instructors for the classes they taught, including cover.' },
     {
-      text: 'An accident is written up the same day, with the question whether RIDDOR applies.',
+      text: 'Staff write up an accident the same day and record whether RIDDOR applies.',
     },
   ],
   callToAction: 'What does your door do when a debit fails?',

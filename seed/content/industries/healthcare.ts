@@ -4,11 +4,11 @@ export const healthcare: IndustrySeed = {
   title: 'Healthcare',
   slug: 'healthcare',
   description:
-    'Custom software for private clinics: booking, notes, referrals, rotas and insurer billing on one patient record, in place of six log-ins.',
+    'Bespoke software for groups of private clinics: booking, notes, referrals, rotas and insurer billing on one patient record.',
   icon: 'heart-pulse',
   bgClass: 'ground-hatch-0',
   intro:
-    'Reception at a private clinic can have six systems open to see one patient. We replace them with custom software that keeps booking, notes, referrals, rotas and invoices on one record. Where Semble or Meddbase already does part of the work well, we add an integration and leave it in place. Your clinical safety officer and Caldicott Guardian see each design before it is built.',
+    'We build software for groups of private clinics. It keeps booking, notes, referrals, rotas and invoices on the same patient record. If Semble or Meddbase works well for you, we connect it.',
   drawing: {
     building: 'healthcare',
     layers: [
@@ -30,60 +30,60 @@ export const healthcare: IndustrySeed = {
     {
       title: 'One clinical record',
       description:
-        'Notes, letters, consents and results in date order at every site, with SNOMED CT codes and FHIR export.',
+        'Every site sees notes, letters, consents and results in date order, with SNOMED CT codes and FHIR export.',
       standards: 'FHIR R4, SNOMED CT, imports from Semble and Meddbase',
       replaces: [1],
     },
     {
       title: 'Booking and referrals',
       description:
-        'Patients book, move and cancel online. A referral arrives on the record with its letter, its priority and somebody’s name against it. NHS services connect where you hold an NHS contract.',
+        'Patients book, move and cancel online. The system adds each referral to the record with its letter, priority and owner. We connect NHS services if you hold an NHS contract.',
       standards: 'For NHS-funded care: e-Referral Service, NHS login, PDS',
       replaces: [2, 3],
     },
     {
       title: 'Rotas and rooms',
       description:
-        'A clinic or theatre list cannot be opened unless a room, a clinician and the right competency are free at the same time.',
+        'You can open a clinic or theatre list only when a room and a clinician with the right skills are available.',
       standards: 'GMC, NMC and HCPC register checks',
       replaces: [4],
     },
     {
       title: 'Billing that follows care',
       description:
-        'The discharge raises the invoice, coded for the insurer. The patient’s excess is split out, and both payments are matched when they arrive.',
+        'The discharge raises an invoice with the insurer’s codes. The system bills the patient for the excess and matches both payments when they arrive.',
       standards: 'Healthcode, CCSD codes, Stripe',
       replaces: [5],
     },
     {
       title: 'Evidence for the CQC',
       description:
-        'Audits, incidents and training are kept beside the work they describe, so an inspector reads the same records that you use.',
+        'The system keeps audits, incidents and training beside the work they describe, so an inspector reads the records that you use.',
       standards: 'CQC five key questions, LFPSE',
       replaces: [6],
     },
     {
       title: 'Who saw what',
       description:
-        'Every view of a record is logged and searchable. Access follows the role and ends with the contract.',
+        'The system logs every view of a record, and you can search the log. Access follows the role and ends with the contract.',
       standards: 'DSPT, Caldicott Principles, DCB0129 and DCB0160',
       replaces: [1, 2, 3, 4, 5, 6],
     },
   ],
-  useCasesHeading: 'Worked examples: two clinics, before and after',
+  useCasesHeading: 'Worked examples: eye clinics and physiotherapy',
   useCases: [
     {
-      title: 'A seven-site private group',
+      title: 'A group of four eye clinics',
       description:
-        'Reception keeps five windows open and rings other sites to find a slot. With one calendar for all seven sites, a caller is booked at whichever clinic is free, and the clinician reads the note that reception wrote.',
-      before: '5 log-ins',
-      after: '1 log-in',
+        'Optometrists email scans, staff save them in shared folders and surgeons search for them before each list. If every scan goes on the patient record on arrival, the surgeon opens it with the referral.',
+      before: '5 shared folders',
+      after: '1 record',
       lines: 5,
     },
     {
       title: 'A community physiotherapy service',
       description:
-        'Referrals come as scanned PDFs and wait for the Thursday meeting. Read on arrival and triaged by a physiotherapist on a tablet, each is offered a date the same day, and the GP is told without a dictated letter.',
+        'Referrals arrive as scanned PDFs and wait for the Thursday meeting. If a physiotherapist triages them on a tablet as they arrive, patients get a date the same day and the system tells the GP.',
       before: '6 days to triage',
       after: 'same day',
       lines: 4,
@@ -91,20 +91,23 @@ export const healthcare: IndustrySeed = {
   ],
   benefitsHeading: 'On an ordinary clinic day',
   benefits: [
-    { text: 'A patient’s details are typed once, by the patient.' },
+    { text: 'Patients enter their own details, and staff do not retype them.' },
     {
-      text: 'A cancelled slot is offered to the waiting list within a minute.',
+      text: 'The system offers a cancelled slot to the waiting list within a minute.',
     },
-    { text: 'Invoices go out on the day of the visit, and month end takes no extra evening.' },
+    { text: 'Invoices go out on the day of the visit, so month end needs no extra evening.' },
     {
-      text: 'Data is held in the UK, and the DPIA is agreed before the first patient is moved.',
+      text: 'We hold data in the UK and agree the DPIA with you before we move the first patient.',
     },
     {
-      text: 'DTAC answers and the clinical hazard log are written as we build, ready for a commissioner who asks.',
+      text: 'We write the DTAC answers and the clinical hazard log as we build, so you have them when a commissioner asks.',
     },
     {
       text: 'Before anything calculates a dose or suggests a diagnosis, we settle with you whether it is a medical device under the UK MDR 2002.',
     },
+    {
+      text: 'Your clinical safety officer and Caldicott Guardian review each design before we build it.',
+    },
   ],
-  callToAction: 'Which six log-ins does reception use?',
+  callToAction: 'Which systems does your reception use?',
 };

@@ -4,11 +4,11 @@ export const nonProfit: IndustrySeed = {
   slug: 'non-profit',
   title: 'Non-profit',
   description:
-    'Charity software for donors, Gift Aid, volunteers and restricted funds, with accounts that the trustees can read.',
+    'Bespoke charity software for donors, Gift Aid, volunteers and restricted funds, with accounts that trustees can read.',
   icon: 'hand-heart',
   bgClass: 'ground-hatch-3',
   intro:
-    'A £20 note in a bucket, £20 with a declaration and £20 towards the minibus are three different sums to HMRC and to whoever checks your accounts. We build charity software in which each gift keeps its fund, its consent and its Gift Aid status, so that the claim, the funder’s report and the accounts start from the same entries.',
+    'We build charity software in which each gift keeps its fund, consent and Gift Aid status. Your Gift Aid claims, funders’ reports and accounts all use the same entries.',
   drawing: {
     building: 'non-profit',
     layers: [
@@ -30,42 +30,42 @@ export const nonProfit: IndustrySeed = {
     {
       title: 'Supporters and consent',
       description:
-        'Gifts, events, memberships and legacies on one household record, with the letters they asked not to receive. A suppression applies to every list that any team draws.',
+        'A household record holds gifts, events, memberships, legacies and the letters that people do not want. Every team’s lists respect a suppression.',
       standards: 'UK GDPR, PECR, Fundraising Preference Service',
       replaces: [1],
     },
     {
       title: 'Gift Aid and GASDS',
       description:
-        'Gifts are matched to declarations as they load, and those a giving site has already claimed on are set aside. Cash and contactless gifts of £30 or less count towards the £8,000 limit.',
+        'The system matches gifts with declarations as it loads them, and sets aside gifts that a giving site has claimed on. Cash and contactless gifts of £30 or less count towards the £8,000 limit.',
       standards: 'HMRC Charities Online, GASDS, retail Gift Aid',
       replaces: [2, 3],
     },
     {
       title: 'Volunteers and safeguarding',
       description:
-        'A shift that needs an enhanced check will not take a volunteer without one. References, training, hours and mileage stay with the person, and concerns are seen only by those named.',
+        'You cannot put a volunteer without an enhanced check on a shift that needs it. The volunteer’s record holds references, training, hours and mileage. Only named people see concerns.',
       standards: 'Enhanced DBS, DBS Update Service, HMRC mileage rates',
       replaces: [4],
     },
     {
-      title: 'Grants and what was promised',
+      title: 'Grants and their conditions',
       description:
-        'An award holds its conditions, instalments and reporting dates. Spending is coded to it when the invoice is approved, so the funder’s report knows what is left to the pound.',
+        'Each award holds its conditions, instalments and reporting dates. Staff code spending to it when they approve an invoice, so the funder’s report shows what is left.',
       standards: 'Full cost recovery, 360Giving Data Standard',
       replaces: [5],
     },
     {
       title: 'Funds kept apart',
       description:
-        'Income and cost fall to restricted, designated or general funds, and transfers between them need a reason. The statement of financial activities is drawn from those entries.',
+        'Each entry belongs to a restricted, designated or general fund, and a transfer between funds needs a reason. The statement of financial activities uses those entries.',
       standards: 'Charities SORP (FRS 102), Xero, Sage',
       replaces: [6],
     },
     {
       title: 'Papers for the board',
       description:
-        'Reserves against policy, income by appeal, open incidents and complaints, each opening to its entries. The figures that the annual return will ask for build up through the year.',
+        'Trustees see reserves against policy, income by appeal, open incidents and complaints, and can open the entries behind each. The system collects figures for the annual return all year.',
       standards: 'Charity Commission, OSCR, CCNI, Fundraising Regulator',
       replaces: [1, 2, 3, 4, 5, 6],
     },
@@ -73,9 +73,9 @@ export const nonProfit: IndustrySeed = {
   useCasesHeading: 'Worked examples: a hospice and a befriending charity',
   useCases: [
     {
-      title: 'A hospice with eleven shops',
+      title: 'A hospice with fourteen shops',
       description:
-        'Retail Gift Aid sits in the tills, regular gifts in the database, sponsorship on paper and in-memory gifts in a spreadsheet. A claim twice a year takes a week of matching. From one list it can go in monthly, with failed rows sorted by reason.',
+        'The hospice keeps retail Gift Aid in the tills, regular gifts in a database, sponsorship on paper and in-memory gifts in a spreadsheet. Each claim takes a week of matching. With a single list it could claim monthly and sort failed rows by reason.',
       before: '4 sources a claim',
       after: '1 list',
       lines: 4,
@@ -83,7 +83,7 @@ export const nonProfit: IndustrySeed = {
     {
       title: 'A befriending charity with 240 volunteers',
       description:
-        'Matches live in a coordinator’s notebook and DBS dates in a sheet that nobody sorts. On the volunteer’s own record, visits, references and recheck dates stand together, and a recheck is raised eight weeks before it is due.',
+        'A coordinator keeps matches in a notebook and DBS dates in a sheet. If each volunteer’s record holds visits, references and recheck dates, the system can ask for a recheck eight weeks before it is due.',
       before: '6 lists of people',
       after: '1 record each',
       lines: 6,
@@ -92,17 +92,17 @@ export const nonProfit: IndustrySeed = {
   benefitsHeading: 'What the treasurer notices first',
   benefits: [
     {
-      text: 'Gift Aid is claimed the month after the gift, while a donor can still be asked for a house number.',
+      text: 'You claim Gift Aid in the month after the gift, while you can still ask the donor for a house number.',
     },
-    { text: 'Restricted money is spent on its restriction, and the invoice is there to show it.' },
-    { text: 'A supporter who asked for no telephone calls gets none, from any team.' },
+    { text: 'You can show the invoice for every pound of restricted money that you spend.' },
+    { text: 'No team rings a supporter who asked for no telephone calls.' },
     {
-      text: 'A legacy is followed from notification to final distribution, with the executor’s letters attached.',
+      text: 'You follow a legacy from notification to final distribution, with the executor’s letters attached.',
     },
     {
-      text: 'For an independent examination or (in England and Wales, above £1.5 million of income) an audit, each sampled entry opens with its voucher, fund and approval.',
+      text: 'An independent examiner or (in England and Wales, above £1.5 million of income) an auditor can open each sampled entry with its voucher, fund and approval.',
     },
-    { text: 'Trustees read two pages, and both agree with the accounts.' },
+    { text: 'Trustees read two pages that agree with the accounts.' },
   ],
   callToAction: 'Talk us through your last Gift Aid claim',
 };

@@ -4,11 +4,11 @@ export const sustainability: IndustrySeed = {
   slug: 'sustainability',
   title: 'Sustainability',
   description:
-    'Carbon and energy reporting software: meter data, Scope 3 and supplier evidence gathered once for SECR, ESOS and UK SRS.',
+    'Bespoke carbon and energy reporting software: meter data, Scope 3 and supplier evidence for SECR, ESOS and UK SRS.',
   icon: 'leaf',
   bgClass: 'ground-hatch-2',
   intro:
-    'A half-hourly meter takes 17,520 readings a year, and most end as one cell in a workbook that only its author can follow. Our software builds the footprint from the readings up and keeps the factor, evidence and assumption behind each tonne. SECR, ESOS and your customers’ questionnaires are answered from the same figures.',
+    'A half-hourly meter takes 17,520 readings a year. Our software builds your footprint from those readings and keeps the factor, evidence and assumption behind each tonne, for SECR, ESOS and customers’ questionnaires.',
   drawing: {
     building: 'sustainability',
     layers: [
@@ -26,47 +26,47 @@ export const sustainability: IndustrySeed = {
     below: 'Below: where the kilowatt-hours are kept',
     seed: 631,
   },
-  solutionsHeading: 'How a tonne is accounted for',
+  solutionsHeading: 'How we account for a tonne',
   solutions: [
     {
       title: 'Meters and bills',
       description:
-        'Half-hourly files, gas reads and bill PDFs are matched to MPAN and MPRN. A gap shows within the week, and an estimate gives way to the actual read with the change logged.',
+        'The system matches half-hourly files, gas reads and bill PDFs with MPAN and MPRN. You see a gap within the week. An actual read replaces an estimate, and the system logs the change.',
       standards: 'MPAN, MPRN, half-hourly settlement data',
       replaces: [1, 2],
     },
     {
       title: 'Scopes 1, 2 and 3',
       description:
-        'Diesel, refrigerant top-ups, flights, freight and spend meet the right year’s factor. Scope 2 is held by location and by market, and any tonne opens to its source.',
+        'The system applies the right year’s factor to diesel, refrigerant top-ups, flights, freight and spend. It holds Scope 2 by location and by market, and you can open the source of any tonne.',
       standards: 'GHG Protocol, DESNZ conversion factors, REGOs',
       replaces: [3, 4],
     },
     {
       title: 'Supplier evidence',
       description:
-        'Suppliers answer once, attach the proof and are told when it lapses. Their answers refine your Scope 3 and fill in the questionnaires that your own customers send.',
+        'Suppliers answer your questions and attach proof, and the system tells them when it lapses. Their answers refine your Scope 3 and fill in your own customers’ questionnaires.',
       standards: 'CSRD value chain requests, VSME, CDP, EcoVadis',
       replaces: [5],
     },
     {
       title: 'Packaging by the gram',
       description:
-        'Weights are held on each component of each product and multiplied by what was really sold. The packaging return is drawn up by material, packaging type and recyclability rating.',
+        'The system holds the weight of each component and multiplies it by actual sales. It prepares the packaging return by material, packaging type and recyclability rating.',
       standards: 'EPR for packaging, RAM, Plastic Packaging Tax',
       replaces: [6],
     },
     {
       title: 'Audit findings that get done',
       description:
-        'Site findings become actions with a saving in kWh, an owner and a date. The lead assessor sees what the audits cover, and the yearly progress update is drafted from what was finished.',
+        'Site findings become actions with a saving in kWh, an owner and a date. The lead assessor sees what the audits cover, and the system drafts the yearly progress update.',
       standards: 'ESOS Phases 3 and 4, ISO 50001',
       replaces: [7],
     },
     {
       title: 'Disclosures with a trail',
       description:
-        'Intensity ratios, climate metrics and tender answers use figures locked for the year. A reviewer can follow any of them down to the bill, and a green claim to its proof.',
+        'Intensity ratios, climate metrics and tender answers use figures locked for the year. A reviewer can trace any figure to a bill, and any green claim to its proof.',
       standards: 'SECR, UK SRS S1 and S2, PPN 006, CMA Green Claims Code',
       replaces: [1, 2, 3, 4, 5, 6, 7],
     },
@@ -76,7 +76,7 @@ export const sustainability: IndustrySeed = {
     {
       title: 'A garden centre chain with 60 sites',
       description:
-        'SECR takes two people the whole of March, because six suppliers bill in six layouts. If readings and bills load overnight against the meter, year end starts with a short list of disputed meters and little else.',
+        'SECR takes two people the whole of March, because six suppliers use six bill layouts. If readings and bills load overnight against each meter, year end starts with a short list of disputed meters.',
       before: '6 bill layouts',
       after: '1 meter register',
       lines: 6,
@@ -84,7 +84,7 @@ export const sustainability: IndustrySeed = {
     {
       title: 'An energy consultancy with 30 clients',
       description:
-        'Each client has a workbook of its own, so a new set of conversion factors means thirty careful edits every summer. In one system a set is loaded once, with its year on it, and past reports stay on the factors they were signed with.',
+        'Each client has a workbook, so new conversion factors mean thirty careful edits every summer. In a shared system, staff load the year’s factors for all clients, and past reports keep their own factors.',
       before: '30 workbooks',
       after: '1 factor library',
       lines: 9,
@@ -92,21 +92,21 @@ export const sustainability: IndustrySeed = {
   ],
   benefitsHeading: 'Before the next reporting season',
   benefits: [
-    { text: 'A chiller that runs all night in an empty building is noticed the same week.' },
-    { text: 'Nobody applies last year’s factor to this year’s diesel.' },
+    { text: 'You notice within a week if a chiller runs all night in an empty building.' },
+    { text: 'This year’s diesel gets this year’s factor.' },
     {
-      text: 'A restatement explains itself: what moved, by how much and on whose authority.',
+      text: 'A restatement shows what changed, by how much and on whose authority.',
     },
     {
-      text: 'Spend-based estimates are marked as estimates, largest first, so you know which supplier to ask next.',
+      text: 'The system lists spend-based estimates, largest first, so you know which supplier to ask next.',
     },
     {
       text: 'The Carbon Reduction Plan in a tender agrees with the energy report in the accounts.',
     },
     {
-      text: 'When a tray is made lighter, its weight is changed once and the packaging return follows.',
+      text: 'When you make a tray lighter, you change its weight and the packaging return follows.',
     },
-    { text: 'The person who built the old workbook may take August off.' },
+    { text: 'The person who built the old workbook can take August off.' },
   ],
-  callToAction: 'Pick one site and twelve months of bills',
+  callToAction: 'Pick a site and twelve months of bills',
 };

@@ -4,11 +4,11 @@ export const techStartups: IndustrySeed = {
   slug: 'tech-startups',
   title: 'Tech Startups',
   description:
-    'A first web or mobile app that customers can pay for and investors can inspect, on code your first engineers will keep.',
+    'Bespoke web and mobile apps for start-ups: a product that customers can pay for, investors can inspect and your engineers can keep.',
   icon: 'rocket',
   bgClass: 'ground-hatch-1',
   intro:
-    'The prototype won the meeting, and now sixty strangers rely on it at weekends. We build the app that survives a pricing change, a security questionnaire and a technical diligence call. The code is in your own repository from the first commit and is yours once it is paid for, with each decision written down for the engineer you have yet to hire.',
+    'We turn your prototype into an app that customers can pay for and investors can inspect. The code is in your repository from the first commit and becomes yours when you have paid for it.',
   drawing: {
     building: 'tech-startups',
     layers: [
@@ -24,47 +24,47 @@ export const techStartups: IndustrySeed = {
     below: 'Below: what the founders patch at night',
     seed: 523,
   },
-  solutionsHeading: 'Inside the first proper build',
+  solutionsHeading: 'What your first release includes',
   solutions: [
     {
       title: 'The product, in your repository',
       description:
-        'TypeScript, Postgres and tests, in your GitHub organisation from the first commit. Each architectural choice has a one-page record, so employee number four can see why.',
+        'You get TypeScript, Postgres and tests in your GitHub organisation from the first commit. A short record explains each architectural choice to the engineers you hire later.',
       standards: 'GitHub Actions, OpenTelemetry, WCAG 2.2 AA',
       replaces: [1],
     },
     {
       title: 'Billing that outlives the price list',
       description:
-        'Plans, trials, seats and metered usage follow what each customer signed. A webhook may arrive late or twice without anybody being charged twice, and old prices go on working.',
+        'Plans, trials, seats and metered usage follow each customer’s agreement. The system does not charge a customer twice when a webhook repeats, and old prices still work.',
       standards: 'Stripe Billing, Strong Customer Authentication, VAT',
       replaces: [2],
     },
     {
       title: 'Back office and feature flags',
       description:
-        'Support can look into an account, refund it or extend its trial without SQL. A new feature is switched on for five customers first, then for fifty, and off again if they dislike it.',
+        'Support can check an account, refund it or extend its trial without SQL. You switch a new feature on for five customers, then fifty, and off again if they dislike it.',
       standards: 'Feature flags, HubSpot, Intercom, Slack',
       replaces: [3],
     },
     {
       title: 'Numbers for the investor update',
       description:
-        'MRR, churn, cohorts and runway are computed from invoices and events, with the definition printed beside the figure. Founders, board and deck all quote the same one.',
+        'The system works out MRR, churn, cohorts and runway from invoices and events, and shows the definition beside each figure. Founders and board use the same figures.',
       standards: 'Stripe, Xero, PostHog',
       replaces: [4],
     },
     {
-      title: 'A data room that keeps itself',
+      title: 'A data room that stays up to date',
       description:
-        'Cap table, IP assignments, option grants and software licences are filed as they are signed. R&D time is tagged to tickets through the year, ready for the additional information form.',
+        'You file the cap table, IP assignments, option grants and software licences when you sign them. Engineers tag R&D time to tickets, so you have it for the additional information form.',
       standards: 'SEIS and EIS advance assurance, EMI, R&D tax relief',
       replaces: [5],
     },
     {
       title: 'Controls for the first big customer',
       description:
-        'Single sign-on, audit log, access reviews and a rehearsed restore belong to the first release. A SOC 2 readiness list ties each control to its evidence and shows what is missing.',
+        'The first release includes single sign-on, an audit log, access reviews and a rehearsed restore. A SOC 2 readiness list links each control to its evidence and shows what is missing.',
       standards: 'SOC 2 readiness, Cyber Essentials, SAML, UK GDPR',
       replaces: [1, 2, 3, 4, 5],
     },
@@ -74,7 +74,7 @@ export const techStartups: IndustrySeed = {
     {
       title: 'Two founders selling to dentists',
       description:
-        'A sign-up runs through a form, nine Zaps and an invoice sent by hand, and a broken Zap comes to light when a customer rings. Built as one flow, registration, trial and payment succeed or fail together, and a failure alerts a person.',
+        'A sign-up needs a form, nine Zaps and an invoice sent by hand. The founders hear about a broken Zap when a customer rings. In a single flow, registration, trial and payment succeed or fail together, and a failure alerts a person.',
       before: '9 Zaps',
       after: '1 sign-up flow',
       lines: 9,
@@ -82,7 +82,7 @@ export const techStartups: IndustrySeed = {
     {
       title: 'A payroll API raising its Series A',
       description:
-        'Diligence questions queue for three weeks behind the only engineer who can answer them. Most could be answered with a link: to the dependency list, the restore log, the access review or the decision record.',
+        'Diligence questions wait three weeks for the only engineer who can answer them. The founders could answer most with a link to the dependency list, the restore log, the access review or the decision record.',
       before: '3 weeks of questions',
       after: '4 days',
       lines: 3,
@@ -91,13 +91,13 @@ export const techStartups: IndustrySeed = {
   benefitsHeading: 'What the founders get back',
   benefits: [
     { text: 'A new engineer has the whole product running on a laptop before lunch on day one.' },
-    { text: 'Whoever decides the price can change the price.' },
+    { text: 'The person who decides a price can change it without an engineer.' },
     {
-      text: 'Source code, cloud accounts, domains and app-store listings are in the company’s name.',
+      text: 'Your company owns its cloud accounts, domains and app-store listings.',
     },
-    { text: 'An R&D claim rests on work that was dated on the day it was done.' },
+    { text: 'Your R&D claim uses work that engineers dated on the day they did it.' },
     { text: 'An enterprise security questionnaire starts from evidence you already hold.' },
-    { text: 'A bad release is rolled back in one step.' },
+    { text: 'You can roll back a bad release in a single step.' },
   ],
   callToAction: 'Show us the prototype you apologise for',
 };

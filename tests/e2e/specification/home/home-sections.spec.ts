@@ -15,7 +15,7 @@ test('The OneLayer Advantage has four benefit cards and explains the single solu
   ]);
   await expect(cards.getByRole('paragraph')).toHaveText([words, words, words, words]);
   await expect(
-    advantage(page).getByText(/one unified solution in place of many tools/),
+    advantage(page).getByText(/one unified solution instead of many tools/i),
   ).toBeVisible();
 });
 
