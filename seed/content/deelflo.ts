@@ -6,7 +6,7 @@ export const deelflo: ProjectSeed = {
   slug: 'deelflo',
   industry: 'Financial Services',
   description:
-    'Deelflo reads a company’s accounts, values it by four methods and drafts the deal structure, with the page behind each figure. The project reports 75% faster dealmaking.',
+    'Deelflo reads a company’s accounts, values it by four methods and drafts the deal structure. The project reports 75% faster dealmaking.',
   replaced: '4 valuation workbooks and a data room',
   tags: ['AI analysis', 'Valuation', 'Deal structure'],
   image: 'deelflo',
@@ -17,43 +17,43 @@ export const deelflo: ProjectSeed = {
   caseStudy: {
     headline: 'Deelflo: from three years of accounts to a deal structure',
     intro:
-      'Buying or selling a company used to take four workbooks, a data room, a slide template and somebody’s memory of the last deal. Deelflo keeps analysis, valuation, forecast and structure in one deal file, so that a figure is entered once and can be traced wherever it turns up. The platform does the reading, the arithmetic and the first draft. The adviser keeps the judgement.',
+      'Advisers used to need four workbooks, a data room and a slide template to buy or sell a company. Deelflo keeps the analysis, valuation, forecast and structure in the same deal file. They enter a figure once and can trace it wherever it appears. The platform reads, calculates and writes the first draft. The adviser decides.',
     featuresHeading: 'Features, from first accounts to final terms',
     features: [
       {
         title: 'AI Financial Analysis',
         description:
-          'Reads statutory and management accounts, normalises the earnings and ties each adjustment to the page it came from. Where a figure disagrees with its own note, it says so and waits for a person.',
+          'Deelflo reads statutory and management accounts, normalises the earnings and links each adjustment to its page. If a figure disagrees with its own note, Deelflo flags it and waits for a person.',
         icon: 'brain-circuit',
       },
       {
         title: 'Multi-Method Valuations',
         description:
-          'Discounted cash flow, earnings multiples, precedent deals and net assets, side by side on one set of numbers. Change an assumption once and each method that rests on it moves.',
+          'Discounted cash flow, earnings multiples, precedent deals and net assets use the same numbers. When an adviser changes an assumption, every method that depends on it updates.',
         icon: 'scale',
       },
       {
         title: 'Forecasting',
         description:
-          'Base, upside and downside cases built from the trading history. Every driver is shown, so that both sides can question it.',
+          'Deelflo builds base, upside and downside cases from the trading history. It shows every driver, so both sides can question it.',
         icon: 'trending-up',
       },
       {
         title: 'Reports',
         description:
-          'Valuation reports, information memoranda and board papers drawn from the deal file in your own template. A figure that is corrected once is correct on every page.',
+          'Advisers produce valuation reports, information memoranda and board papers from the deal file in their own template. A corrected figure changes on every page.',
         icon: 'file-text',
       },
       {
         title: 'Deal Structure Optimizer',
         description:
-          'Weighs cash, earn-out, vendor loan and equity against what each side needs, and shows what every structure costs in year one and in year five.',
+          'Deelflo compares cash, earn-out, vendor loan and equity with what each side needs. It shows the cost of every structure in year one and year five.',
         icon: 'handshake',
       },
       {
         title: 'Enterprise Security',
         description:
-          'Access by deal and by role, encryption in transit and at rest, and a log of who opened which document. When a deal closes, access to its room ends.',
+          'Access follows the deal and the role. Data is encrypted in transit and at rest, and a log shows who opened each document. When a deal closes, access to its room ends.',
         icon: 'shield-check',
       },
     ],
@@ -63,26 +63,26 @@ export const deelflo: ProjectSeed = {
       {
         figure: '65%',
         description:
-          'The first of two gains in the project’s own reporting. We print it as reported; what it was measured on is still to be confirmed.',
+          'The first of two gains that the project reports. We have not yet confirmed what it measured.',
       },
       {
         figure: '42%',
         description:
-          'The second gain, from the same source and on the same terms: no interpretation until its context is confirmed.',
+          'The second gain in the same report. We have not yet confirmed what it measured.',
       },
       {
         figure: '1',
         description:
-          'Set of numbers behind every valuation, forecast and report. This one we can explain: it is how the platform is built.',
+          'Set of numbers behind every valuation, forecast and report. The platform is built to keep a single set.',
       },
     ],
     impact: {
       heading: 'The impact on a deal',
       figure: '75%',
       figureLabel: 'faster dealmaking',
-      text: 'Deals wait in predictable places: accounts retyped into a workbook, four models that disagree over one assumption, a report rebuilt because one number changed. Deelflo is designed to take those waits out, and 75% faster dealmaking is the figure the project puts on it. The negotiating still takes as long as the people in the room need.',
+      text: 'Deals are delayed when staff retype accounts, when four models disagree about an assumption, and when a changed number means rebuilding a report. Deelflo is designed to remove those delays. The project reports 75% faster dealmaking. Negotiations still take as long as the people in the room need.',
     },
-    callToAction: 'Where does your work wait?',
+    callToAction: 'What delays your work?',
   },
   placeholder: true,
 };

@@ -3,42 +3,42 @@ import type { GalleryImageSeed } from '../types';
 export const galleryImages: GalleryImageSeed[] = [
   {
     image: 'gallery-clinic',
-    description: 'A clinic, and under it the systems that reception keeps open',
+    description: 'A clinic cut open, from the waiting room to the operating theatre',
   },
   {
     image: 'gallery-warehouse',
-    description: 'A warehouse: pallets above the ground, stock sheets below',
+    description: 'A warehouse with a forklift truck at the racks',
   },
   {
     image: 'gallery-workshop',
-    description: 'A workshop that stands on its printed works orders',
+    description: 'A workshop raised between two faults in the ground',
   },
   {
     image: 'gallery-harbour',
-    description: 'A harbour, with the paperwork of each cargo under the quay',
+    description: 'A harbour, where a crane unloads a container ship',
   },
   {
     image: 'gallery-terrace',
-    description: 'A terrace of lets, with certificates to keep for every door',
+    description: 'A terrace of houses and their cellars at night',
   },
   {
     image: 'gallery-school',
-    description: 'A school, and the five places where a new pupil is keyed in',
+    description: 'A school on a hill, with pupils on their way from the bus',
   },
   {
     image: 'gallery-airfield',
-    description: 'An airfield, above the records of every part that flies',
+    description: 'An airfield at night, with an aircraft taking off',
   },
   {
     image: 'gallery-solar-farm',
-    description: 'A solar farm, metered by the half-hour and reported by the quarter',
+    description: 'A solar farm with wind turbines and sheep',
   },
   {
     image: 'gallery-strata',
-    description: 'Strata without a building: the tools of a business, layer on layer',
+    description: 'Strata in the ground, broken by three faults',
   },
   {
     image: 'gallery-one-layer',
-    description: 'One layer: the same depth of ground, with one system in it',
+    description: 'A street above a single yellow layer',
   },
 ];

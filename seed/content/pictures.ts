@@ -4,7 +4,7 @@ export const pictures: PictureSeed[] = [
   {
     name: 'deelflo',
     file: 'deelflo.jpeg',
-    alt: 'Deelflo’s valuation screen for one company: four methods plotted as ranges around a weighted figure, the adjustments below with the page each came from, and a draft offer on the right.',
+    alt: 'Deelflo’s valuation screen for a company: four methods plotted as ranges around a weighted figure, the adjustments below with the page of each, and a draft offer on the right.',
   },
   {
     name: 'healthcare-platform',
@@ -62,51 +62,51 @@ export const galleryPictures: PictureSeed[] = [
   {
     name: 'gallery-clinic',
     file: 'gallery-clinic.jpeg',
-    alt: 'Line drawing of a clinic and the street before it, on ground cut open to show its strata; on the right they thin out into one solid yellow layer.',
+    alt: 'Line drawing of a two-storey clinic cut open: waiting room, reception, scanner and operating theatre, with an ambulance outside. A solid yellow layer runs under it above hatched strata.',
   },
   {
     name: 'gallery-warehouse',
     file: 'gallery-warehouse.jpeg',
-    alt: 'Line drawing of a warehouse with its yard, above hatched and faulted strata that run out into one yellow layer.',
+    alt: 'Line drawing of the inside of a warehouse: tall racks of boxes, a forklift truck with a yellow pallet and closed doors on the right. A solid yellow layer runs under the floor above hatched strata.',
   },
   {
     name: 'gallery-workshop',
     file: 'gallery-workshop.jpeg',
-    alt: 'Line drawing of a workshop with one yellow part, standing on a section through the ground in which many thin layers become one.',
+    alt: 'Line drawing of a workshop with a saw-tooth roof, two people at machines and a yellow shutter, raised between two faults. The strata below, one of them yellow, are shifted along the faults.',
   },
   {
     name: 'gallery-harbour',
     file: 'gallery-harbour.jpeg',
-    alt: 'Line drawing of a harbour at the edge of the land; below the quay the ground is cut open, layer on layer, with one of them solid yellow.',
+    alt: 'Line drawing of a container ship at a quay, where a crane lifts a yellow container towards a lorry. A yellow layer runs under the water and the quay above hatched strata.',
   },
   {
     name: 'gallery-terrace',
     file: 'gallery-terrace.jpeg',
-    alt: 'Line drawing of a terrace of houses on one ground line, with broken strata beneath and a yellow layer that takes their place.',
+    alt: 'Night drawing of a terrace of seven houses on a slope, with cellars below and a lit yellow window. A yellow layer follows the slope above darker strata; a person walks a dog under a street lamp.',
   },
   {
     name: 'gallery-school',
     file: 'gallery-school.jpeg',
-    alt: 'Line drawing of a school above a section through the ground, its hatched layers giving way to a single yellow one.',
+    alt: 'Line drawing of a school with a clock and a yellow flag on a hill. Pupils climb up from a bus, and a kite flies above. A yellow layer curves through the strata of the hill.',
   },
   {
     name: 'gallery-airfield',
     file: 'gallery-airfield.jpeg',
-    alt: 'Line drawing of an airfield on level ground, the strata beneath it tilted and faulted until one yellow layer takes over.',
+    alt: 'Night drawing of an airfield: a control tower with yellow windows, a hangar with an aircraft and another taking off over runway lights. A yellow layer widens to the right between dark strata.',
   },
   {
     name: 'gallery-solar-farm',
     file: 'gallery-solar-farm.jpeg',
-    alt: 'Line drawing of a solar farm, its rows of panels on a ground of pale hatched strata and one solid yellow layer.',
+    alt: 'Line drawing of a solar farm on a slope, with sheep among the panels, wind turbines and a yellow sun. A cable from each panel leads to a yellow layer in the ground.',
   },
   {
     name: 'gallery-strata',
     file: 'gallery-strata.jpeg',
-    alt: 'Drawing of strata alone, each with its own hatching and pale tint, bent and broken by faults.',
+    alt: 'Drawing of the ground alone: curved strata with different hatching and pale tints, one of them yellow, broken and shifted along three faults.',
   },
   {
     name: 'gallery-one-layer',
     file: 'gallery-one-layer.jpeg',
-    alt: 'Drawing of the ground in which every thin layer ends, one after another, and a single yellow layer fills the whole depth.',
+    alt: 'Line drawing of a street with houses, shops, an office block and a church. Below it solid yellow fills the ground, and thin lines from the left end in dots.',
   },
 ];

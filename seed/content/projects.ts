@@ -12,7 +12,7 @@ export const projects: ProjectSeed[] = [
     slug: 'healthcare-management-platform',
     industry: 'Healthcare',
     description:
-      'Bookings, notes, referrals and invoices for a group of seven private clinics. Receptionists used to keep five windows open. They now keep one.',
+      'Bookings, notes, referrals and invoices for seven private clinics. Receptionists used to keep five windows open. They now use one.',
     replaced: '5 log-ins',
     tags: ['Scheduling', 'Patient portal', 'Billing'],
     image: 'healthcare-platform',
@@ -28,7 +28,7 @@ export const projects: ProjectSeed[] = [
     slug: 'retail-inventory-system',
     industry: 'Retail',
     description:
-      'Eleven shops and a web store on one count. It suggests the night’s transfers before the van is loaded, so the navy jumper in M is in Ely before anybody there asks for it.',
+      'Eleven shops and a web store share a stock count. Each evening the system suggests which garments the vans should move to another shop.',
     replaced: '11 stock sheets and a Sunday recount',
     tags: ['Stock', 'Barcode', 'Forecasting'],
     image: 'retail-inventory',
@@ -44,7 +44,7 @@ export const projects: ProjectSeed[] = [
     slug: 'hr-platform',
     industry: 'Human Resources',
     description:
-      'Leave, contracts, right-to-work checks and appraisals for wards staffed round the clock. A day off is granted against the rota, so the gap shows before anybody says yes.',
+      'Leave, contracts, right-to-work checks and appraisals for hospital wards. Managers see the gap in the rota before they grant a day off.',
     replaced: 'a rota, a filing cabinet and 2 apps',
     tags: ['Rota', 'Leave', 'E-signature'],
     image: 'hr-platform',
@@ -56,7 +56,7 @@ export const projects: ProjectSeed[] = [
     slug: 'financial-services-crm',
     industry: 'Financial Services',
     description:
-      'Client files, suitability letters and annual reviews for a firm of financial advisers. Consumer Duty evidence is filed as the advice is given.',
+      'Client files, suitability letters and annual reviews for financial advisers. They file Consumer Duty evidence as they give the advice.',
     replaced: '3 systems and a shared drive',
     tags: ['CRM', 'Compliance', 'Audit trail'],
     image: 'financial-crm',
@@ -68,7 +68,7 @@ export const projects: ProjectSeed[] = [
     slug: 'restaurant-management-system',
     industry: 'Hospitality',
     description:
-      'Bookings, table plan, kitchen tickets and supplier orders for four dining rooms that share one cellar. When the brill runs out, every waiter knows at once.',
+      'Bookings, table plans, kitchen tickets and supplier orders for four restaurants. When a dish runs out, every waiter sees it at once.',
     replaced: 'a paper diary, a till and 4 supplier sites',
     tags: ['Table plan', 'Kitchen tickets', 'Stock'],
     image: 'restaurant-management',
@@ -80,7 +80,7 @@ export const projects: ProjectSeed[] = [
     slug: 'educational-institution-portal',
     industry: 'Education',
     description:
-      'Admissions, timetables and safeguarding notes for a sixth-form college. Marks reach parents on the day they are released. Safeguarding notes reach only those who must see them.',
+      'Admissions, timetables and safeguarding notes for a sixth-form college. Parents see marks on the day that teachers release them.',
     replaced: '6 portals, each with its own password',
     tags: ['Portal', 'Single sign-on', 'Timetable'],
     image: 'education-portal',
@@ -92,7 +92,7 @@ export const projects: ProjectSeed[] = [
     slug: 'logistics-operations-platform',
     industry: 'Logistics',
     description:
-      'Jobs, drivers, customs entries and proof of delivery for a fleet of 85, from the quay at Felixstowe to the customer’s gate.',
+      'Jobs, drivers, customs entries and proof of delivery for a fleet of 85 lorries that carries containers from Felixstowe.',
     replaced: 'a whiteboard and a great many phone calls',
     tags: ['Routing', 'Driver app', 'Customs'],
     image: 'logistics-operations',

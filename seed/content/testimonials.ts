@@ -21,7 +21,7 @@ export const testimonials: TestimonialSeed[] = [
   },
   {
     quote:
-      'We ran old and new side by side and waited for the drama. There was none. The only thing we kept from the old set-up was the kettle.',
+      'We ran the old and new systems side by side for a fortnight and waited for the drama. There was none. The night shift has stopped ringing me at home.',
     author: 'Tom Ashworth',
     title: 'Operations Director, Fenwick Lane Haulage',
     industries: ['logistics'],

@@ -4,26 +4,26 @@ import type { CaseStudySeed } from '../../types';
 export const healthcareStudy: CaseStudySeed = {
   headline: 'One diary for seven clinics',
   intro:
-    'A private group in south London had grown by buying clinics, and each brought a diary of its own. The platform put bookings, notes, referrals and invoices on one patient record, clinic by clinic, while all seven stayed open.',
+    'A private group in south London had bought seven clinics, and each used its own diary. The platform keeps bookings, notes, referrals and invoices on a shared patient record. We moved the clinics over in turn, and all seven stayed open.',
   chapters: [
     {
-      title: 'Before: five windows for one patient',
-      text: 'Reception kept a diary, a notes system, a referral inbox, a billing portal and a rota open at once. To find a free slot at another clinic, somebody rang that clinic. Referral letters were scanned and waited for the weekly meeting.\n\nAt the end of the month two people compared visits with invoices, because a visit could be in the diary and nowhere else.',
+      title: 'Before: five windows for each patient',
+      text: 'Receptionists kept a diary, a notes system, a referral inbox, a billing portal and a rota open. They rang another clinic to find a free slot there. Staff scanned referral letters, which then waited for the weekly meeting.\n\nAt the end of each month two people compared visits with invoices, because some visits were only in the diary.',
     },
     {
       title: 'The work: the diary first',
-      text: 'Discovery was two days behind two reception desks. The first version was a diary for one clinic and nothing more, used beside the old one for a fortnight. Then came referrals, notes and invoices, and one clinic after another, always over a weekend.\n\nThe group’s clinical safety officer kept the hazard log with us. The worst hazard in it was found early: two patients of the same name on one morning. The diary now asks for the date of birth whenever two names are alike.',
+      text: 'In Discovery we spent two days behind two reception desks. The first version was a diary for a single clinic, which ran beside the old diary for a fortnight. We then added referrals, notes and invoices, and moved the other clinics over at weekends.\n\nThe group’s clinical safety officer kept the hazard log with us. We found the worst hazard early: two patients with the same name on the same morning. The diary now asks for the date of birth when two names are alike.',
     },
     {
       title: 'After: one window',
-      text: 'Reception books at any clinic from one screen, against rooms, clinicians and what each may do. A referral arrives on the record with its letter and with somebody’s name against it. When a visit ends, the letter to the GP is drafted and the invoice is split between insurer and patient.\n\nTwo things stayed: the accounts package and the laboratory’s own portal. Replacing them would have cost more than it saved.',
+      text: 'Receptionists book at any clinic from the same screen and see which rooms and clinicians are free. The system adds each referral and its letter to the record and names an owner. After a visit it drafts the letter to the GP and splits the invoice between insurer and patient.\n\nThe group kept its accounts package and the laboratory’s portal. Replacing them would have cost more than it saved.',
     },
   ],
   screens: [
     {
       picture: 'healthcare-referrals',
       caption:
-        'Referrals on the same morning: what has just come in, who is reading it, and which date each patient was offered. The letter opens beside the record.',
+        'Referrals on the same morning: new letters, the clinician who reads each and the date offered to each patient.',
     },
   ],
   featuresHeading: 'What was built',
@@ -31,31 +31,31 @@ export const healthcareStudy: CaseStudySeed = {
     {
       title: 'Seven sites, one diary',
       description:
-        'Rooms, theatres and video calls side by side. A list cannot be opened without a room, a clinician and the competency it needs.',
+        'The diary shows rooms, theatres and video calls side by side. Staff can open a list only when a room and a clinician with the right skills are available.',
       icon: 'calendar-range',
     },
     {
       title: 'Referrals with an owner',
       description:
-        'Each is read on the day it arrives and given a priority. It cannot be closed until the patient has a date or the GP has an answer.',
+        'A clinician reads each referral on the day it arrives and sets a priority. Staff cannot close it until the patient has a date or the GP has an answer.',
       icon: 'file-check',
     },
     {
       title: 'Theatre lists',
       description:
-        'Allergies and escorts stand on the list itself, so that a latex allergy is seen when the order is set and not at the door.',
+        'The list shows allergies and escorts, so staff see a latex allergy when they set the order of patients.',
       icon: 'table-properties',
     },
     {
       title: 'Invoices from the visit',
       description:
-        'What was done is coded once. Insurer and patient get their parts, and both payments are matched when they arrive.',
+        'Staff code the treatment during the visit. The system bills the insurer and the patient and matches both payments when they arrive.',
       icon: 'credit-card',
     },
     {
       title: 'Who saw what',
       description:
-        'Each view of a record is logged with its reason. Access follows the role and ends with the contract.',
+        'The system logs each view of a record with its reason. Access follows the role and ends with the contract.',
       icon: 'shield-check',
     },
   ],

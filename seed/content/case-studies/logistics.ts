@@ -4,26 +4,26 @@ import type { CaseStudySeed } from '../../types';
 export const logisticsStudy: CaseStudySeed = {
   headline: 'From the quay to the customer’s gate',
   intro:
-    'A haulier in Suffolk with 85 lorries planned on a whiteboard and kept the rest in telephones. The platform holds job, driver, port slot, customs entry and delivery note together, for the day shift and for the night shift.',
+    'A haulier in Suffolk planned 85 lorries on a whiteboard and by telephone. The platform shows the day and night shifts each job with its driver, port slot, customs entry and delivery note.',
   chapters: [
     {
       title: 'Before: ask whoever was on shift',
-      text: 'The whiteboard said which lorry had which job. The slot at the port was on a website, the customs entry in an agent’s email and the driver’s hours in his head. A customer who asked for a container was put on hold while the planner rang the cab.\n\nWhen the day shift went home, much of what it knew went, too. Signed notes came back on Fridays, so invoices went out the week after.',
+      text: 'The whiteboard showed which lorry had which job. Planners looked up the port slot on a website and the customs entry in an agent’s emails, and only the drivers knew their remaining hours. When a customer asked about a container, the planner put them on hold and rang the cab.\n\nThe night shift did not know what the day shift had agreed. Signed notes came back on Fridays, so invoices went out a week later.',
     },
     {
       title: 'The work: the whiteboard first',
-      text: 'We copied the whiteboard onto a screen, column for column, so that on the first morning the planners missed nothing. Then each job was given what a whiteboard cannot hold: its slot, its customs status and the hours that its driver had left.\n\nSix drivers tried the app for two weeks, with gloves on. Two buttons grew, one went, and the signature moved to where the light is better.',
+      text: 'We copied the whiteboard to a screen, column by column, so the planners knew it on the first morning. Then we added each job’s slot, its customs status and its driver’s remaining hours.\n\nThe old and new plans ran side by side for a fortnight, and six drivers tested the app with gloves on. After that we made two buttons larger, removed a third and moved the signature to the top of the screen.',
     },
     {
-      title: 'After: both shifts read the same page',
-      text: 'A hold at customs shows in the traffic office as soon as the port’s systems report it, with the agent’s number beside it. The night shift reads why a lorry is where it is. Customers follow their own container and ring less.\n\nThe delivery closes the job and sends the invoice with the signed note. Tachograph analysis stayed with the product that did it before.',
+      title: 'After: both shifts see the same plan',
+      text: 'The traffic office sees a customs hold as soon as the port’s systems report it, with the agent’s number. The night shift can read why a lorry is waiting. Customers can follow their own container.\n\nThe delivery closes the job and sends the invoice with the signed note. The haulier kept its product for tachograph analysis.',
     },
   ],
   screens: [
     {
       picture: 'logistics-job',
       caption:
-        'One job from booking to signature: slot, release, customs entry and the driver’s hours on one line of time, with the messages that belong to it.',
+        'A job from booking to signature: a timeline with slot, release, customs entry and the driver’s hours, and the messages about the job.',
     },
   ],
   featuresHeading: 'What the traffic office and the drivers use',
@@ -31,31 +31,31 @@ export const logisticsStudy: CaseStudySeed = {
     {
       title: 'A plan that knows the hours',
       description:
-        'A job is offered to drivers who have the hours and the licence, and to vehicles that are allowed where it leads.',
+        'The system offers a job to drivers with enough hours, the right licence and a vehicle that is allowed on the route.',
       icon: 'workflow',
     },
     {
       title: 'Port and customs on the job',
       description:
-        'Slot, release and entry are read from the port’s systems and the agent. What is held stands at the top.',
+        'The job shows slot, release and entry from the port’s systems and the agent. Held containers stand at the top of the list.',
       icon: 'file-check',
     },
     {
       title: 'The driver’s phone',
       description:
-        'Jobs, addresses and walkaround checks, with big buttons. Signature and photograph wait on the phone where there is no signal.',
+        'Drivers see jobs, addresses and walkaround checks with large buttons. Without a signal, the phone keeps signatures and photographs until it can send them.',
       icon: 'smartphone',
     },
     {
       title: 'A page for each customer',
       description:
-        'Where the container is, what it waits for and when it should arrive, without a call to the office.',
+        'Customers see where their container is, why it is waiting and when it should arrive, without ringing the office.',
       icon: 'bell',
     },
     {
       title: 'Invoiced on the signature',
       description:
-        'Waiting time and fuel surcharge come from the job itself, and the signed note is attached.',
+        'The system takes waiting time and fuel surcharge from the job and attaches the signed note.',
       icon: 'credit-card',
     },
   ],

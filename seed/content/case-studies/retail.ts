@@ -2,28 +2,28 @@ import type { CaseStudySeed } from '../../types';
 
 /** A sample: the shops, their people and what they say are invented, and nothing was measured. */
 export const retailStudy: CaseStudySeed = {
-  headline: 'Eleven shops and a web store, counted once',
+  headline: 'One stock count for eleven shops and a web store',
   intro:
-    'A clothing retailer with shops from Hexham to Rye had twelve counts of the same stock. The system keeps one, from a scan at each door, and proposes each evening what the vans should move.',
+    'A clothing retailer with shops from Hexham to Rye kept twelve counts of the same stock. The system now keeps a single count from a scan at each door. Each evening it suggests which garments the vans should move.',
   chapters: [
     {
       title: 'Before: right until Monday’s delivery',
-      text: 'Each shop had a stock sheet, and the web store had another. A customer in Ely was told that the navy jumper had sold out while nine of them hung in Bath. Before each reorder the buyer rang round.\n\nTwice a year every shop counted on a Sunday. By the end of Monday, the count was wrong again.',
+      text: 'Each shop had a stock sheet, and the web store had another. Staff told a customer in Ely that a navy jumper had sold out while nine hung in Bath. The buyer rang every shop before a reorder.\n\nTwice a year every shop counted its stock on a Sunday. By Monday evening the count was wrong again.',
     },
     {
       title: 'The work: a scan at each door',
-      text: 'We spent a day in a stockroom and saw that goods were counted when they came in, and never when they left for another shop. So the first version did one thing: it scanned what passed the door, in and out, in two shops.\n\nOnly when their count had held for a month did we add the suggestions for the vans. Managers may refuse one and say why. The reasons changed the rule more than once: a festival in the town, a wedding on the books, a rail that was full.',
+      text: 'We spent a day in a stockroom. Staff counted goods that came in, but not goods that left for another shop. The first version therefore scanned garments in and out of two shops and ran beside the stock sheets for a fortnight.\n\nThe other shops followed. In a later release we added suggestions for the vans. Managers can refuse a suggestion and say why. We changed the rule when they told us about a town festival, a wedding order and a full rail.',
     },
     {
       title: 'After: the van leaves with the right boxes',
-      text: 'In the evening the buyer sees one grid with a row for each garment and a column for each shop. Low counts are marked, and moves are proposed for tonight’s two vans. The web store sells from the same count.\n\nStocktaking is now a few shelves a day. The tills and the accounts are the ones that they had before, with an integration.',
+      text: 'Each evening the buyer sees a grid with a row for each garment and a column for each shop. The system marks low counts and suggests moves for that night’s two vans. The web store sells from the same count.\n\nStaff now count a few shelves a day. The retailer kept its tills and accounts, and we connected them.',
     },
   ],
   screens: [
     {
       picture: 'retail-goods-in',
       caption:
-        'A transfer at the door in Ely: what the van should bring, what was scanned, and the one box that is missing. The count in Bath is put right at the same time.',
+        'A transfer from Bath to Ely: the number sent, the number scanned and the missing garment. The scan corrects both shops’ counts.',
     },
   ],
   featuresHeading: 'Parts of the system',
@@ -31,27 +31,27 @@ export const retailStudy: CaseStudySeed = {
     {
       title: 'One count for every channel',
       description:
-        'Shops and web store sell from the same figure. The last piece of a size can be kept for the shop that has it on show.',
+        'Shops and web store sell from the same count. A shop can reserve the last garment of a size that it has on show.',
       icon: 'boxes',
     },
     {
       title: 'Scanning in and out',
       description:
-        'The phone in a shop reads the label. Without a signal it goes on scanning, and it sends what it has when the signal is back.',
+        'Staff scan labels with a phone. Without a signal the phone keeps the scans and sends them later.',
       icon: 'smartphone',
     },
     {
       title: 'Moves for tonight',
       description:
-        'The system compares what each shop sells with what lies there, and proposes transfers that fit the vans’ routes.',
+        'The system compares each shop’s sales with its stock and suggests transfers that fit the vans’ routes.',
       icon: 'truck',
     },
     {
       title: 'Reorders in good time',
       description:
-        'When moving stock would no longer help, it suggests a reorder with the maker’s lead time. The buyer decides.',
+        'When moving stock would not help, the system suggests a reorder with the maker’s lead time. The buyer decides.',
       icon: 'trending-up',
     },
   ],
-  callToAction: 'What did a customer ask for that lay in another shop?',
+  callToAction: 'Which sales do you lose because the stock is in another shop?',
 };
