@@ -15,12 +15,12 @@ and up to date. We do not promise that it is complete, or free of errors, at eve
 
 Nothing on this site is legal, financial, tax, medical or technical advice for your case. That
 includes what we say about the rules of an industry. Take advice from someone qualified before you act
-on it.
+on it. No chatbot or other AI system talks to you on this site.
 
 Figures such as “up to 90% cost savings” or “10x faster” are not a promise about your project. Your
-results depend on what you use today and on what you need. What we will deliver, by when and at what
-price is only what a written agreement with you says. If a figure matters to your decision, ask us
-what it is based on.
+results depend on what you use today and on what you need. Only a written agreement with you says what
+we will deliver, by when and at what price. If a figure matters to your decision, ask us what it is
+based on.
 
 You use the site at your own risk, as far as the law allows. Nothing here limits liability that the
 law does not allow us to limit. Our [terms of service](/terms) say more.

@@ -4,7 +4,7 @@ export const giveawayTerms: LegalPageSeed = {
   title: 'Giveaway Terms',
   slug: 'competition-1',
   intro:
-    'No giveaway is open at present. When we hold one, a business wins custom software that we design and build free of charge. These terms say who can enter and what the prize includes.',
+    'No giveaway is open at present. When we hold one, a business wins free custom software. These terms say who can enter and what the prize includes.',
   numbered: true,
   sections: [
     {

@@ -18,7 +18,7 @@ export const privacy: LegalPageSeed = {
   title: 'Privacy Policy',
   slug: 'privacy',
   intro:
-    'What we learn about you when you read this site, write to us or ask for a quote, what we do with it, how long we keep it, and what you can ask of us.',
+    'How we use your personal data when you read this site, write to us or ask for a quote, how long we keep it, and what rights you have.',
   numbered: true,
   sections: [
     {
@@ -56,7 +56,7 @@ Write to us about this policy, about your data or to use any of your rights:
 - **Email:** {email}
 - **Post:** {address}
 
-Please address it to {dataProtectionContact}. That helps us to pass it to the right person at once.
+Please address it to {dataProtectionContact}. That helps us to pass it to the right person quickly.
 `,
     },
     {
@@ -66,7 +66,7 @@ What we hold depends on how you deal with us. Most people who only read the site
 and usage data and nothing else.
 
 - **Identity data:** your name, and the name of the company that you write for if you give it.
-- **Contact data:** your email address, your telephone number if you give it and, once you are a
+- **Contact data:** your email address, your telephone number if you give it and, if you are a
   client, your postal and billing addresses.
 - **Financial data:** the bank or payment details needed to invoice you, to take a payment or to
   make a refund. The forms on this site do not ask for them.
@@ -106,8 +106,8 @@ about it were sent. If our spam checks set it aside, we keep the reason, such as
 on, and whether our team found it to be spam or not. The checks learn from what our team marked, on our
 own server. What they learn is kept nowhere beside the messages themselves and goes with them.
 
-An audit log records who in our team saw, exported, changed or erased which message or request, and who
-changed a second factor. It names the member of our team and the number of the record. It holds none of
+An audit log records when a member of our team sees, exports, changes or erases a message or request,
+or changes a second factor. It names the member of our team and the number of the record. It holds none of
 your details and nothing that you wrote.
 
 ### What you need not tell us
@@ -188,7 +188,7 @@ approved for the purpose under UK law. Ask us for details of the safeguard that 
 
 - **Contact messages and quote requests, with our notes and replies:** ${kept}
 - **Messages that cannot be stored at once:** if the database is out of reach, what you send waits in
-  a file on our server. It is removed from there once it is stored.
+  a file on our server. We remove it from there when the database has it.
 - **Contracts, invoices and the records behind them:** six years after the end of the financial year
   that they belong to.
 - **Emails and letters:** as long as we need them to deal with the matter. That includes the notices
@@ -229,7 +229,7 @@ We protect personal data against loss, misuse and access by people who have no b
 - the audit log records which member of staff saw which message or request
 - staff passwords are stored only as salted hashes, and repeated attempts to sign in are blocked
 - staff can protect their account with a second factor, and we can require it of all of them
-- a staff session expires by itself, and signing out ends it on the server at once
+- a staff session expires by itself, and signing out ends it on the server straight away
 - our technical logs do not contain what you sent
 
 No system is completely secure. Please do not send passwords or payment details in a form or an
@@ -281,8 +281,12 @@ may charge a reasonable fee or refuse, and we will give you our reasons.
 
 ### Complaints
 
-If you are unhappy with how we use your data, please tell us first. We will acknowledge your
-complaint within 30 days, look into it without undue delay, and tell you the outcome.
+You have a right to complain to us if you think that we have broken data protection law. Write to us
+by email or post, as set out under “Contact Details”, or use the [contact form](/#contact). You need not
+use a special form or name a law.
+
+We acknowledge a complaint within 30 days, counted from the day after we receive it. We look into it
+without undue delay, tell you how it is going, and tell you the outcome without undue delay. This is free.
 
 You can also complain to the regulator for data protection in the United Kingdom: the ICO, that is
 the Information Commissioner’s Office or the Information Commission that takes its place. See
@@ -310,6 +314,13 @@ Session storage is emptied when you close the tab. These lists name everything t
   holds for six months, and then we ask again.
 - **Cookies whose names begin with “_ga”**: Google Analytics counts visits with them. It is loaded only
   if it is switched on for this site and you have agreed. They normally last up to two years.
+
+The Privacy and Electronic Communications Regulations let us keep some of these without your consent.
+The drafts of your forms and your answer about analytics are strictly necessary for what you asked for.
+The colour scheme follows your choice of how the site looks. “came-from” tells us which pages and
+advertisements lead to enquiries, so that we can improve them. You can object to it at any time and free
+of charge: switch on Global Privacy Control, say no to analytics where we ask, or write to us. We use
+Google Analytics only with your consent.
 
 If you say no to analytics, nothing is loaded and nothing is sent to Google. Wherever we ask, “Cookie
 settings” at the foot of each page lets you change your mind: if you then say no, we stop counting and
@@ -339,7 +350,7 @@ A visitor who does not sign in gets none of these.
 - **“payload-forgot-password:users” and “payload-pending-success-toast”**, session storage: the
   address that asked for a new password, for some seconds, and a message for the next page.
 
-The [disclaimer](/disclaimer) lists the kinds of cookie once more.
+The [disclaimer](/disclaimer) also lists the kinds of cookie.
 `,
     },
     {

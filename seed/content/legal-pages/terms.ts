@@ -61,9 +61,9 @@ Our [privacy policy](/privacy) says more about how we use your contact details.
       body: `
 ### Quotes
 
-A quote is free and commits you to nothing. Within 24 hours of your request we send you a custom quote:
+A quote is free and commits you to nothing. Discovery is paid work, and the quote gives its price. Within 24 hours of your request we send you a custom quote:
 a price range for what you describe, and the questions that would narrow it. After the Discovery stage
-we give you a scope, dates and one price. None of these is an offer that you can accept to form a
+we give you a scope, dates and a fixed price. None of these is an offer that you can accept to form a
 contract. A contract begins only when you and we have both agreed to it in writing.
 
 ### Payment and delivery details
@@ -85,7 +85,7 @@ privacy policy.
 
 Before a contract exists, we may decline an order, for example because what you want is not
 available, because there is an error in its description or price, or because we suspect fraud. We
-will refund whatever you have paid for an order that we decline. Once there is a contract, its own
+will refund whatever you have paid for an order that we decline. If there is a contract, its own
 terms say how it may be ended.
 `,
     },
@@ -115,9 +115,9 @@ idea is confidential, ask us for a confidentiality agreement before you describe
 
 ### Software that we build for you
 
-The code that we write for you is yours once it is paid for, and your data is yours throughout. Parts
-that existed before, ours or those of others, come with a licence that lets you go on using and
-changing them. If you leave us, you take code and data with you. The agreement for the work sets out
+You own the code that we write for you when you have paid for it, and you always own your data. We may
+use parts that existed before, ours or other people’s. You do not own those, but you get a licence to use
+and change them. If you leave us, you take your code and data with you. The agreement for the work gives
 the details.
 `,
     },
