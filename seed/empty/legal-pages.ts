@@ -5,7 +5,7 @@ import type { LegalPageSeed } from '~/seed/types';
 const cookies = demoPrivacy.sections.filter(({ heading }) => heading === 'Cookies');
 
 const notYet =
-  'This is a beginning. Its own text, checked by somebody who knows the law, takes its place before the site goes live.';
+  'This is a first draft. Replace it with your own text and have a lawyer check it before the site goes live.';
 
 const page = (slug: string, title: string, sections: LegalPageSeed['sections']): LegalPageSeed => ({
   slug,
@@ -38,7 +38,7 @@ export const legalPages: LegalPageSeed[] = [
   page('disclaimer', 'Disclaimer', [
     {
       heading: 'Website Disclaimer',
-      body: 'This site gives general information about {brand}. What we deliver, by when and at what price is only what a written agreement says.',
+      body: 'This site gives general information about {brand}. Only a written agreement says what we deliver, by when and at what price.',
     },
     {
       heading: 'Copyright Notice',

@@ -10,29 +10,29 @@ import type {
 export const homePage: HomePageSeed = {
   hero: {
     headline: 'Software that fits the way you work.',
-    lede: 'We design, build and look after custom software for businesses. Tell us what you need, and we tell you how we would go about it.',
+    lede: 'We design, build and look after bespoke software for businesses. Tell us what you need, and we reply with a proposal.',
     tools: [{ name: 'One tool' }, { name: 'Another tool' }, { name: 'A third tool' }],
     oneLayer: 'One system.',
     caption: 'Built round how you already work',
   },
   industries: {
     heading: 'The industries we build software for',
-    intro: 'Find yours, and read what we do for it.',
+    intro: 'Find your industry and read what we do for it.',
   },
   advantage: {
     heading: 'What you get',
     cards: [
-      { title: 'Made for you', description: 'We begin with how you work, and build what helps.' },
-      { title: 'Yours to keep', description: 'What we build for you belongs to you.' },
-      { title: 'In small steps', description: 'You see early what you are going to have.' },
-      { title: 'Looked after', description: 'Whoever built it keeps it running.' },
+      { title: 'Made for you', description: 'We begin with how you work and build what helps.' },
+      { title: 'Yours to keep', description: 'You own the code that we write for you.' },
+      { title: 'In small steps', description: 'You see a working version early.' },
+      { title: 'Looked after', description: 'The people who build it keep it running.' },
     ],
     explainer: {
-      heading: 'One system in place of several',
-      text: 'Where several tools do one job, people copy from one to the next. One system that all of them share spares you that.',
+      heading: 'One system instead of several',
+      text: 'When several tools do the same job, people copy data between them. With a shared system they need not.',
     },
     ledger: {
-      caption: 'An example. Put your own in its place.',
+      caption: 'An example. Replace it with your own.',
       toolHeading: 'What is in use',
       againHeading: 'Typed again',
       costHeading: 'A month',
@@ -48,7 +48,7 @@ export const homePage: HomePageSeed = {
   services: {
     label: 'Services',
     heading: 'What we build',
-    intro: 'The parts that most have need of.',
+    intro: 'These are the parts that clients need most often.',
   },
   process: { label: 'Process', heading: 'How we work' },
   portfolio: {
@@ -76,7 +76,7 @@ export const industriesPage: IndustriesPageSeed = {
   heading: 'Industries we build software for',
   intro: 'Each industry has its own rules and its own tools.',
   callToAction: 'Tell us about yours.',
-  solutionsIntro: 'The numbers say which of the layers above each part replaces.',
+  solutionsIntro: 'The numbers show which of the layers above each part replaces.',
   caseStudiesHeading: 'A case study',
   testimonialsHeading: 'What a client says',
   faqsHeading: 'Questions from your trade',
@@ -103,9 +103,9 @@ export const quotePage: QuotePageSeed = {
     heading: `Why Choose ${brand.name}`,
     reasons: [
       { title: 'Made for you', text: 'We begin with how you work.' },
-      { title: 'Yours to keep', text: 'What we build for you belongs to you.' },
-      { title: 'In small steps', text: 'You see early what you are going to have.' },
-      { title: 'Looked after', text: 'Whoever built it keeps it running.' },
+      { title: 'Yours to keep', text: 'You own the code that we write for you.' },
+      { title: 'In small steps', text: 'You see a working version early.' },
+      { title: 'Looked after', text: 'The people who build it keep it running.' },
     ],
   },
   nextSteps: [
@@ -116,6 +116,6 @@ export const quotePage: QuotePageSeed = {
   faqsHeading: 'Questions people ask first',
   thankYou: {
     heading: 'Thank You For Your Request!',
-    text: 'We read it and reply by email. Until then there is nothing that you need to do.',
+    text: 'We read it and reply by email. You need do nothing until then.',
   },
 };
