@@ -43,7 +43,10 @@ export const faqs: CollectionConfig = {
       relationTo: 'industries',
       hasMany: true,
       label: 'On the pages of these industries',
-      admin: { position: 'sidebar', description: 'Shown nowhere: leave both empty.' },
+      admin: {
+        position: 'sidebar',
+        description: 'To hide the question, leave this empty and do not tick the box above.',
+      },
     },
     placeholderField(),
   ],

@@ -1275,7 +1275,7 @@ export interface Faq {
   answer: string;
   onQuotePage?: boolean | null;
   /**
-   * Shown nowhere: leave both empty.
+   * To hide the question, leave this empty and do not tick the box above.
    */
   industries?: (string | Industry)[] | null;
   /**

@@ -57,7 +57,7 @@ function wordsOfField(field: FormField): [string, Word][] {
       ...field.options.map(({ value, label }): [string, Word] => [
         optionName(field, value),
         word(`Option “${value}”`, label, {
-          about: 'What is stored stays the same, and staff read it in its first words.',
+          about: 'The stored value stays the same, and staff see the original words.',
           part,
         }),
       ]),
@@ -94,12 +94,12 @@ export const formWords = {
         back: word('To the page before', 'Back'),
         tryingAgain: word(
           'While nobody answers',
-          'No answer yet. Trying again, nothing you typed is lost.',
+          'No answer yet. We are trying again. Nothing you typed is lost.',
           { isLong: true },
         ),
         checkingSender: word(
           'While a sender is checked',
-          'A moment: checking that you are not a machine.',
+          'One moment: we are checking that you are not a robot.',
           { isLong: true },
         ),
         yourReference: word('Reference', 'Your reference is {reference}', {

@@ -16,7 +16,7 @@ export const mailLinkWords = {
   }),
   fileButton: word('Button', 'Download', aFile),
   confirmTitle: word('Heading', 'Confirm your address', confirm),
-  confirmText: word('Text', 'You asked for “{form}”. Press the button to confirm it.', {
+  confirmText: word('Text', 'You asked for “{form}”. Press the button to confirm your address.', {
     ...confirm,
     ...ofForm,
   }),
@@ -33,11 +33,14 @@ export const mailLinkWords = {
   }),
   leaveButton: word('Button', 'Unsubscribe', leave),
   leftTitle: word('Heading, then', 'You are unsubscribed', leave),
-  leftText: word('Text, then', 'You get no more mail from “{form}”.', { ...leave, ...ofForm }),
+  leftText: word('Text, then', 'We will send you no more mail from “{form}”.', {
+    ...leave,
+    ...ofForm,
+  }),
   overTitle: word('Heading', 'This link no longer works', over),
   overText: word(
     'Text',
-    'It is too old, was used too often, or is not complete. Open it from the email once more, or send the form again to get a new one.',
+    'The link is too old, incomplete, or was used too often. Open it from the email again, or send the form again to get a new link.',
     { ...over, isLong: true },
   ),
 } as const satisfies WordTab['words'];

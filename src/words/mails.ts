@@ -32,7 +32,7 @@ export const mails = {
         subject: word('Subject and heading', 'Please confirm: {form}', { fields: formTitle }),
         text: word(
           'First paragraph',
-          'Somebody, probably you, asked for “{form}” with this address. Confirm it within a week. Otherwise we send nothing more to it.',
+          'Somebody, probably you, asked for “{form}” with this address. Please confirm it within a week. If you do not, we send nothing more to it.',
           { isLong: true, fields: formTitle },
         ),
         button: word('Button', 'Confirm my address'),
@@ -58,7 +58,7 @@ export const mails = {
         ),
         mistaken: word(
           'Second paragraph',
-          'You did not ask for it? Then there is nothing that you need to do: your password stays as it is.',
+          'If you did not ask for it, you need do nothing. Your password stays the same.',
           { isLong: true },
         ),
         button: word('Button', 'Set a new password'),
@@ -74,7 +74,7 @@ export const mails = {
         ),
         mistyped: word(
           'Third paragraph',
-          'You did not write to us? Then somebody mistyped their address, and there is nothing that you need to do.',
+          'If you did not write to us, somebody mistyped their address. You need do nothing.',
           { ...toSender, isLong: true },
         ),
         signature: word('Signature', '{brand}', {
@@ -88,7 +88,7 @@ export const mails = {
         }),
         answerHere: word(
           'First paragraph',
-          'Reply to this email to answer: it goes out from us, and stands in the inbox.',
+          'Reply to this email to answer the sender. The answer comes from our address, and the inbox keeps it.',
           {
             part: 'To us',
             isLong: true,

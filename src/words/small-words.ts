@@ -48,7 +48,7 @@ export const smallWords = {
           'Shows as long as the box is ticked on what stands there.',
         ),
         nothingYet: word(
-          'In place of a list without entries',
+          'When a list has no entries',
           'There is nothing here yet. Please come back soon.',
           'On the pages of industries, projects and the gallery.',
         ),
@@ -114,7 +114,7 @@ export const smallWords = {
     notFound: { label: 'Not-found page', words: notFoundWords },
     drawings: {
       label: 'Drawings',
-      about: 'Screen readers say these in place of the drawings.',
+      about: 'Screen readers say these instead of showing the drawings.',
       words: drawingWords,
     },
     mailLinks: {
