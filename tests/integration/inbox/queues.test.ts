@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { queueView } from '@/inbox/list/inbox-view';
+import { parseView, queueView } from '@/inbox/list/inbox-view';
 import { queues, type Queue } from '@/inbox/list/queue/queues';
 import { countFound, countSubmissions } from '@/inbox/list/reads/counts';
+import { withFormOfOpen } from '@/inbox/list/reads/form-of-open';
 import { getDeadlines } from '@/inbox/list/reads/reading';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { countQueues } from '@/inbox/list/reads/queue-counts';
@@ -180,4 +181,17 @@ test('a list of work begins with the last word, whoever had it, and its pages le
   expect(await listed('done', { column: 'lastWord', oldest: true })).toEqual(inOrder.toReversed());
   // What waits for its sender is by far not all that was done.
   expect((await listed('waiting-for-them')).length).toBe((await counts())?.['waiting-for-them']);
+});
+
+test('what is open has the form that it came by, whatever its address names', async () => {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT id FROM quote_submissions ORDER BY reference LIMIT 1`,
+  );
+  const open = String(rows[0]?.['id']);
+  const inQueue = await withFormOfOpen({ ...queueView('open'), open });
+  expect([inQueue.form.name, inQueue.queue, inQueue.open]).toEqual(['quote', 'open', open]);
+  const inTable = await withFormOfOpen({ ...parseView({ status: 'replied' }), open });
+  expect([inTable.form.name, inTable.status, inTable.open]).toEqual(['quote', null, open]);
+  const nothing = { ...parseView({}), open: '0197a1c0-0000-7000-8000-0000000000be' };
+  expect(await withFormOfOpen(nothing)).toEqual(nothing);
 });

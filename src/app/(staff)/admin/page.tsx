@@ -8,6 +8,7 @@ import { SubmissionsHeading, SubmissionsMain } from '@/inbox/frame/submissions-m
 import { Inbox } from '@/inbox/list/inbox';
 import { inboxPanel } from '@/inbox/list/inbox-panel';
 import { parseView, viewAddress, type SearchParams } from '@/inbox/list/inbox-view';
+import { withFormOfOpen } from '@/inbox/list/reads/form-of-open';
 import { FailedReplies } from '@/inbox/reply/failed-replies';
 import { Palette } from '@/inbox/palette/palette';
 import { MailTrouble } from '@/inbox/unmatched/mail-trouble';
@@ -21,10 +22,11 @@ interface AdminPageProps {
 
 export default async function AdminPage({ searchParams }: AdminPageProps) {
   const [viewer, brand, params] = await Promise.all([getViewer(), getBrand(), searchParams]);
-  const view = parseView(params);
+  const asked = parseView(params);
   if (viewer.kind !== 'staff')
-    return <ClosedInbox kind={viewer.kind} brand={brand} address={viewAddress(view)} />;
+    return <ClosedInbox kind={viewer.kind} brand={brand} address={viewAddress(asked)} />;
   const { user, session } = viewer;
+  const view = await withFormOfOpen(asked);
   return (
     <StaffFrame
       brand={brand}
