@@ -37,6 +37,7 @@ import * as migration_20261128_020211_pipeline from './20261128_020211_pipeline'
 import * as migration_20261128_021256_drafts_of_rules from './20261128_021256_drafts_of_rules';
 import * as migration_20261128_021532_accented_names from './20261128_021532_accented_names';
 import * as migration_20261128_021700_repeats_of_forwards from './20261128_021700_repeats_of_forwards';
+import * as migration_20261128_023007_files_of_forwards from './20261128_023007_files_of_forwards';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261128_021700_repeats_of_forwards.up,
     down: migration_20261128_021700_repeats_of_forwards.down,
-    name: '20261128_021700_repeats_of_forwards'
+    name: '20261128_021700_repeats_of_forwards',
+  },
+  {
+    up: migration_20261128_023007_files_of_forwards.up,
+    down: migration_20261128_023007_files_of_forwards.down,
+    name: '20261128_023007_files_of_forwards'
   },
 ];

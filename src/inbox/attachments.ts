@@ -4,6 +4,7 @@ import type { TypedUser } from 'payload';
 
 import { forms } from '@/forms';
 import { audit } from '@/platform/audit';
+import { isPicture } from '@/platform/formatted/pictures';
 import { getFile, getMailAsFile, type KeptFile } from '@/submissions/records/attachments/files';
 import { parentOfInfected, removeInfected } from '@/submissions/records/attachments/scans';
 
@@ -20,13 +21,25 @@ export async function readAttachment(
   noted = 'a file',
 ): Promise<KeptFile | null> {
   const file = (await getFile(id)) ?? (await getMailAsFile(id));
-  if (!file?.parent) return file;
-  const form = forms[file.parent.form];
+  if (!file || !(await mayHave(user, file))) return null;
+  if (!file.parent) return file;
+  const { collection } = forms[file.parent.form];
   const submission = file.parent.id;
-  if (!(await readableNames(form, user, [submission])).has(submission)) return null;
-  const { collection } = form;
   await audit({ action: 'opened', user, collection, submissions: [submission], detail: noted });
   return file;
+}
+
+async function mayHave(user: TypedUser, { parent, author }: KeptFile): Promise<boolean> {
+  // What waits for a new mail is its author's alone.
+  if (!parent) return author === null || author === user.id;
+  return (await readableNames(forms[parent.form], user, [parent.id])).has(parent.id);
+}
+
+/** A picture of a mail of ours, which is a part of its text: to see it is to read that, and is not noted. */
+export async function readOwnPicture(user: TypedUser, id: string): Promise<KeptFile | null> {
+  const file = await getFile(id);
+  if (!file || file.author === null || !isPicture(file.name)) return null;
+  return (await mayHave(user, file)) ? file : null;
 }
 
 /**

@@ -6,6 +6,7 @@ export { getSpoolTrouble, type SpoolTrouble } from './spool/trouble';
 export { canReply, replySubject, replyTo, signed, withForwarded } from './replies/reply-mail';
 export { hasOutbox } from './outbox/has-outbox';
 export { heldNotice } from './outbox/held-notice';
+export { heldPictures } from './outbox/held-pictures';
 export { enquire, enquiryIdOf, newConversation } from './incoming/enquire';
 export { headOfMail, type MailHead } from './incoming/mail/mail-head';
 export type { ShownMail } from './incoming/mail/shown-mail';

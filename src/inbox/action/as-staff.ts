@@ -92,8 +92,8 @@ async function failureOf(
 
 const unsaid: readonly string[] = ['password', 'webhookSecret'];
 
-/** Without what Next adds to a form, and without secrets, which nothing sends back. */
-function typedInto(data: FormData): Record<string, string> {
+/** What a form held, without what Next adds to it, and without secrets, which nothing sends back. */
+export function typedInto(data: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of data)
     if (typeof value === 'string' && !name.startsWith('$') && !unsaid.includes(name))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 
 import { classNames } from '@/ui/class-names';
 import { textBox } from '@/ui/dense-controls';
@@ -23,6 +23,7 @@ export interface DraftBoxProps {
   /** After each key and click: where the caret stands may say more than the text. */
   onCaret?: (box: HTMLTextAreaElement) => void;
   onBlur?: () => void;
+  onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   'aria-autocomplete'?: 'list';
   'aria-controls'?: string;
   'aria-activedescendant'?: string;

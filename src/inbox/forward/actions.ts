@@ -7,6 +7,8 @@ import { formNames, forms } from '@/forms';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff, sentForm } from '../action/as-staff';
+import { removedFile } from '../reply/files/draft-kinds';
+import { takeOff } from '../reply/files/take-off';
 import { sendForward } from './send-forward';
 
 const text = z.string().transform((written) => written.replaceAll('\r\n', '\n').trimEnd());
@@ -29,9 +31,11 @@ const order = z.object({
 /** Forwards what its page shows, and leads back to the conversation, where it waits to go out. */
 export async function forward(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
+  const removed = removedFile(data);
+  if (removed !== undefined) return takeOff(data, removed);
   const given = {
     ...Object.fromEntries(data),
-    files: data.getAll('file'),
+    files: data.getAll('chosen'),
     held: data.getAll('held'),
   };
   const meant = order.safeParse(given).data;

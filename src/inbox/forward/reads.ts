@@ -9,6 +9,7 @@ import { kindOf } from '@/forms/kinds';
 import { readRecord } from '@/forms/made/record';
 import { begunByUs, cameByMail } from '@/forms/source/fields';
 import { canReply, replySubject } from '@/submissions';
+import { listDraftFiles } from '@/submissions/records/attachments/drafts';
 import { listForwardsTakenBack } from '@/submissions/records/taken-back';
 import {
   listForwardable,
@@ -100,16 +101,23 @@ export interface BegunForward {
   readonly text: string;
   /** The ids of those. */
   readonly held: readonly string[];
+  /** What its author has added. */
+  readonly files: readonly MailFile[];
   readonly key: string;
 }
 
 export async function readBegunForward(user: TypedUser, submission: string): Promise<BegunForward> {
-  const draft = { author: user.id, submission };
-  const held = (await reading('read a forward', () => listForwardsTakenBack(draft))) ?? [];
+  const draft = { author: user.id, submission, isForward: true };
+  const [back, files] = await Promise.all([
+    reading('read a forward', () => listForwardsTakenBack(draft)),
+    reading('read the files of a forward', () => listDraftFiles(draft)),
+  ]);
+  const held = back ?? [];
   return {
     canSend: canReply,
     text: held.map(({ text }) => text).join('\n\n'),
     held: held.map(({ id }) => id),
+    files: files ?? [],
     key: randomUUID(),
   };
 }

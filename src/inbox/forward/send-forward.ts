@@ -7,11 +7,13 @@ import { listOf } from '@/platform/place/wording';
 import { sizeWords } from '@/platform/file-rules';
 import { mailFiles } from '@/platform/mail/mail-limits';
 import { canReply } from '@/submissions';
+import { listDraftFiles } from '@/submissions/records/attachments/drafts';
 import { isAnswerAddress } from '@/submissions/records/incoming/thread-address';
 import { queueForward } from '@/submissions/records/thread/forwards';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
 import { gone, Refusal } from '../action/as-staff';
+import { mustHavePictures } from '../reply/files/must-have-pictures';
 import { signatureBelow } from '../reply/reads';
 import { addressesIn, recipientProblem } from '../reply/recipients/addresses';
 import { readForwardable, type ForwardOf } from './reads';
@@ -39,8 +41,10 @@ export async function sendForward(
   const what = await readForwardable(form, user, order);
   if (!what || to === undefined) throw new Refusal(gone);
   const chosen = what.files.filter(({ id }) => order.files.includes(id));
-  const problem = filesProblem(chosen);
+  const draft = { author: user.id, submission: order.submission, isForward: true };
+  const problem = filesProblem([...chosen, ...(await listDraftFiles(draft))]);
   if (problem !== null) throw new Refusal(problem);
+  await mustHavePictures(order.text, draft, order.key);
   const queued = await queueForward(form, user, {
     ...{ id: order.key, submission: order.submission, mail: order.mail },
     ...{ to, cc, text: order.text, held: order.held, quoted: what.quoted },

@@ -4,6 +4,8 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 
 import type { ActionState } from '../action/action-state';
+import { removedFile } from '../reply/files/draft-kinds';
+import { takeOff } from '../reply/files/take-off';
 import { asStaff, sentForm } from '../action/as-staff';
 import { beginMail } from './begin';
 
@@ -28,6 +30,8 @@ const order = z.object({
 /** Sends a mail to anybody, and leads to the conversation that it begins, where it waits to go out. */
 export async function newMail(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
+  const removed = removedFile(data);
+  if (removed !== undefined) return takeOff(data, removed);
   const meant = order.safeParse(Object.fromEntries(data)).data;
   const begun: string[] = [];
   const answer = await asStaff('work', data, meant, async (mail, user) => {

@@ -7,10 +7,13 @@ import { contactForm, forms } from '@/forms';
 import { isEmailAddress } from '@/platform/email-address';
 import { canReply, newConversation } from '@/submissions';
 import { isAnswerAddress } from '@/submissions/records/incoming/thread-address';
+import { listDraftFiles } from '@/submissions/records/attachments/drafts';
 import { beginConversation } from '@/submissions/records/thread/new-mail';
 
 import { mustReadForm } from '../access';
 import { Refusal } from '../action/as-staff';
+import { reading } from '../list/reads/reading';
+import { mustHavePictures } from '../reply/files/must-have-pictures';
 import { signatureBelow } from '../reply/reads';
 
 /** As its page sends it. */
@@ -25,6 +28,13 @@ export interface WrittenMail {
 
 const [, , message] = contactForm.fields;
 
+/** Whoever writes has one new mail at a time: there is no submission yet that could tell two apart. */
+const draftOf = ({ id: author }: TypedUser) => ({ author, submission: null });
+
+/** What goes along with it. */
+export const readNewFiles = async (user: TypedUser) =>
+  (await reading('read the files of a new mail', () => listDraftFiles(draftOf(user)))) ?? [];
+
 /** Writes to somebody who has not written to us. @returns the id of the conversation */
 export async function beginMail(user: TypedUser, mail: WrittenMail): Promise<string> {
   if (!canReply) throw new Refusal('Nothing was sent: no mail server is set.');
@@ -34,6 +44,7 @@ export async function beginMail(user: TypedUser, mail: WrittenMail): Promise<str
   if (isAnswerAddress(email))
     throw new Refusal(`Not sent. At ${email} answers come in: nobody is written to there.`);
   await mustReadForm(await getPayload({ config }), user, forms.contact);
+  await mustHavePictures(text, draftOf(user), id);
   const begun = newConversation(id);
   await beginConversation(user, {
     ...{ ...begun, id, email, subject, text },

@@ -1,75 +1,85 @@
 'use client';
 
+import { useId, useState } from 'react';
+
+import type { MailFile } from '@/submissions/records/thread/thread';
 import { solidButton, textBox } from '@/ui/dense-controls';
 
 import { Problem } from '../action/action-form';
+import type { ActionState } from '../action/action-state';
 import { useFormAction } from '../action/use-form-action';
+import { UploadForm } from '../reply/files/upload-form';
+import { putWords, WordsAndFiles } from '../reply/files/words-and-files';
 import { newMail } from './actions';
 
 const caption = 'mb-1 block text-ink-soft';
+const address = '/admin/new-mail';
+
+interface NewMailFormProps {
+  formKey: string;
+  files: readonly MailFile[];
+}
 
 /** A mail to somebody who has not written to us. */
-export function NewMailForm({ formKey }: { formKey: string }) {
+export function NewMailForm({ formKey, files }: NewMailFormProps) {
+  // Each file that is added reads the page again; the mail stays the same.
+  const [key] = useState(formKey);
+  const [uploadId, boxId] = [useId(), useId()];
   // It is not emptied: where it was sent, the page goes as well.
-  const onAnswer = () => undefined;
-  const { state, pending, problem, formProps } = useFormAction(
-    newMail,
-    {},
-    { address: '/admin/new-mail', onAnswer },
-  );
+  const onAnswer = (answer: ActionState) => putWords(boxId, answer);
+  const { state, pending, problem, formProps } = useFormAction(newMail, {}, { address, onAnswer });
   const typed = (name: string) => state.typed?.[name] ?? '';
   return (
-    <form {...formProps} aria-busy={pending} className="mt-4 grid max-w-[64ch] gap-3">
-      <input type="hidden" name="key" value={formKey} />
-      <label>
-        <span className={caption}>To</span>
-        <input
-          name="email"
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="off"
-          defaultValue={typed('email')}
-          className={textBox}
-        />
-      </label>
-      <label>
-        <span className={caption}>Their name, if you know it</span>
-        <input
-          name="name"
-          maxLength={200}
-          autoComplete="off"
-          defaultValue={typed('name')}
-          className={textBox}
-        />
-      </label>
-      <label>
-        <span className={caption}>Subject</span>
-        <input
-          name="subject"
-          required
-          maxLength={500}
-          defaultValue={typed('subject')}
-          className={textBox}
-        />
-      </label>
-      <label>
-        <span className={caption}>Message</span>
-        <textarea
-          name="text"
+    <>
+      <form {...formProps} aria-busy={pending} className="mt-4 grid max-w-[64ch] gap-3">
+        <input type="hidden" name="key" value={key} />
+        <label>
+          <span className={caption}>To</span>
+          <input
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="off"
+            defaultValue={typed('email')}
+            className={textBox}
+          />
+        </label>
+        <label>
+          <span className={caption}>Their name, if you know it</span>
+          <input
+            name="name"
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={typed('name')}
+            className={textBox}
+          />
+        </label>
+        <label>
+          <span className={caption}>Subject</span>
+          <input
+            name="subject"
+            required
+            maxLength={500}
+            defaultValue={typed('subject')}
+            className={textBox}
+          />
+        </label>
+        <WordsAndFiles
+          {...{ boxId, uploadId, files, pending }}
+          label="Message"
           rows={8}
           required
-          maxLength={20_000}
-          defaultValue={typed('text')}
-          className={textBox}
+          text={typed('text')}
         />
-      </label>
-      <div>
-        <button type="submit" disabled={pending} className={solidButton}>
-          Send
-        </button>
-      </div>
-      <Problem text={problem} />
-    </form>
+        <div>
+          <button type="submit" disabled={pending} className={solidButton}>
+            Send
+          </button>
+        </div>
+        <Problem text={problem} />
+      </form>
+      <UploadForm id={uploadId} draft="new-mail" address={address} />
+    </>
   );
 }

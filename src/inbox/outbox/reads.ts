@@ -4,7 +4,7 @@ import type { Payload, SendEmailOptions, TypedUser } from 'payload';
 
 import { formList, forms, type FormDefinition, type FormName } from '@/forms';
 import { formattedMail } from '@/platform/formatted/format-html';
-import { heldNotice, withForwarded } from '@/submissions';
+import { heldNotice, heldPictures, withForwarded } from '@/submissions';
 import { listHeldReplies, type HeldReply } from '@/submissions/records/thread/outbox';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
@@ -125,9 +125,10 @@ async function readReply(
   const { text, signature, quoted, address: to, cc, bcc, subject } = reply;
   const head = { cc: cc ?? '', bcc: bcc ?? '', subject: subject ?? '' };
   const mail = await previewReply(form, submission, { text, signature, to, ...head });
+  const whole = withForwarded(mail.text, quoted);
   return {
-    ...{ ...mail, text: withForwarded(mail.text, quoted) },
-    html: formattedMail(mail.text, quoted ?? ''),
+    ...{ ...mail, text: whole },
+    html: formattedMail(mail.text, quoted ?? '', await heldPictures(id, whole)),
     ...{ files: reply.files, ...aboutOf(submission) },
   };
 }

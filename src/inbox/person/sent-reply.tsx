@@ -24,8 +24,8 @@ export const SentReply = ({ entry, about }: SentReplyProps) => (
     </p>
     {entry.isForward ? <p className="wrap-anywhere">Forwarded to {entry.address}</p> : null}
     <SentHead entry={entry} />
-    <FormattedText text={entry.text} className="my-1.5 leading-[1.55]" />
-    <MailFiles files={entry.files} />
+    <FormattedText text={entry.text} files={entry.files} className="my-1.5 leading-[1.55]" />
+    <MailFiles files={entry.files} text={entry.text} />
     <p className={entry.state === 'failed' ? 'text-bad' : 'text-[13px]'}>{stateWords(entry)}</p>
   </li>
 );

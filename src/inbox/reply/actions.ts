@@ -6,6 +6,7 @@ import type { TypedUser } from 'payload';
 import { place } from '~/site.config';
 import { forms } from '@/forms';
 import { placeholdersOf } from '@/forms/placeholders';
+import { withoutPictures } from '@/platform/formatted/pictures';
 import { removeDraftFile } from '@/submissions/records/attachments/drafts';
 import { forgetTakenBack } from '@/submissions/records/taken-back';
 
@@ -86,9 +87,10 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
       await sendWritten(form, user, given, dueAt);
       return { done: 'scheduled', ...emptied };
     }
-    case 'remove-file':
-      await removeDraftFile(user, given.entry);
-      return { done: 'removed', text };
+    case 'remove-file': {
+      const name = await removeDraftFile(user, given.entry);
+      return { done: 'removed', text: name === null ? text : withoutPictures(text, name) };
+    }
     case 'take-back': {
       // Its words come with the page, and not only once with this answer.
       await takeReplyBack(form, user, { id: given.entry, submission: id });
@@ -126,7 +128,7 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
     case 'save-text': {
       const submission = await getSubmission(form, user, id);
       if (!submission) throw new Refusal(gone);
-      const saved = withNames(text, placeholdersOf(form, submission));
+      const saved = withNames(withoutPictures(text), placeholdersOf(form, submission));
       await keepText(user, { name: given.textName, text: saved });
       return { done: 'text-saved', text };
     }

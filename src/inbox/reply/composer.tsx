@@ -7,6 +7,8 @@ import { useHydrated } from '@/ui/use-hydrated';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
 import { AttachFiles } from './files/attach-files';
+import { DropMark } from './files/drop-mark';
+import { useMailFiles } from './files/use-mail-files';
 import type { MailPreview } from '../action/action-state';
 import { Problem } from '../action/action-form';
 import { DraftBox, sendByKey } from '../action/draft-box';
@@ -66,6 +68,7 @@ export function Composer({
   const { preview, text, draft, pending, onType, recipients, head, after, isTextSaved } = rest;
   const hydrated = useHydrated();
   const list = useId();
+  const written = useMailFiles({ boxId, uploadId, files, onType });
   const { suggestions, problem: textProblem } = useTexts({ form, id, texts: templates, onType });
   // Without scripts the box holds what is shown.
   const held = hydrated ? draft : text;
@@ -83,22 +86,28 @@ export function Composer({
       <ReplyHeadFields {...head} />
       {templates.length > 0 ? <TemplateSelect texts={templates} pending={pending} /> : null}
       <FormatTools {...{ boxId, pending, onType }} />
-      <DraftBox
-        id={boxId}
-        text={text}
-        label={`Reply to ${name}`}
-        placeholder={`Reply to ${name}`}
-        maxLength={20_000}
-        rows={5}
-        tall
-        readOnly={pending}
-        draft={draft}
-        onType={onType}
-        {...listed(list, suggestions)}
-        onCaret={suggestions.onCaret}
-        onBlur={suggestions.onBlur}
-        onKeyDown={onKeyDown}
-      />
+      <div className="relative grid">
+        <DraftBox
+          id={boxId}
+          text={text}
+          label={`Reply to ${name}`}
+          placeholder={`Reply to ${name}`}
+          maxLength={20_000}
+          rows={5}
+          tall
+          readOnly={pending}
+          draft={draft}
+          onType={onType}
+          {...listed(list, suggestions)}
+          onCaret={suggestions.onCaret}
+          onBlur={suggestions.onBlur}
+          onPaste={written.onPaste}
+          onKeyDown={onKeyDown}
+        />
+        {written.isDragged ? (
+          <DropMark>Drop a picture here to have it stand in the words</DropMark>
+        ) : null}
+      </div>
       <SuggestionList id={list} label="Texts" suggestions={suggestions}>
         {({ name, begins, isOwn }) => (
           <>
@@ -119,7 +128,7 @@ export function Composer({
           {ending}
         </p>
       )}
-      <AttachFiles {...{ uploadId, files, pending }} />
+      <AttachFiles {...{ uploadId, files, written, pending }} text={held} />
       <div className="flex flex-wrap gap-2">
         <button type="submit" name="intent" value="send" className={solidButton}>
           Send
@@ -134,7 +143,7 @@ export function Composer({
         </button>
         <SaveText isSaved={isTextSaved} pending={pending} />
       </div>
-      {preview && isCurrent && !pending ? <Preview {...preview} /> : null}
+      {preview && isCurrent && !pending ? <Preview {...{ preview, files }} /> : null}
     </>
   );
 }
@@ -151,7 +160,8 @@ const Recipients = ({ recipients }: { recipients: readonly string[] }) => (
   </label>
 );
 
-function Preview({ from, to, cc, bcc, replyTo, subject, text }: MailPreview) {
+function Preview({ preview, files }: { preview: MailPreview; files: readonly MailFile[] }) {
+  const { from, to, cc, bcc, replyTo, subject, text } = preview;
   const rows = [
     ['From', from],
     ['To', to],
@@ -171,7 +181,7 @@ function Preview({ from, to, cc, bcc, replyTo, subject, text }: MailPreview) {
             </DetailEntry>
           ))}
       </dl>
-      <FormattedText text={text} className="mt-3 text-[15px] leading-[1.55]" />
+      <FormattedText {...{ text, files }} className="mt-3 text-[15px] leading-[1.55]" />
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { StreamList } from '../submission/stream/stream-list';
 import { TargetFields } from '../submission/target-fields';
 import { reply } from './actions';
 import { Composer } from './composer';
+import { UploadForm } from './files/upload-form';
 import { emptyHead, joinHeads } from './recipients/reply-head';
 import { idsIn, joinTexts, recipientsOf } from './reply-text';
 import {
@@ -70,7 +71,7 @@ interface ConversationFormProps {
 
 /** Where there is room, what is written stands at the foot while the thread scrolls above it. */
 const foot =
-  'grid gap-2 @min-[640px]/reading:sticky @min-[640px]/reading:bottom-0 @min-[640px]/reading:z-1 @min-[640px]/reading:border-t @min-[640px]/reading:border-line @min-[640px]/reading:bg-paper @min-[640px]/reading:py-3';
+  'relative grid gap-2 @min-[640px]/reading:sticky @min-[640px]/reading:bottom-0 @min-[640px]/reading:z-1 @min-[640px]/reading:border-t @min-[640px]/reading:border-line @min-[640px]/reading:bg-paper @min-[640px]/reading:py-3';
 
 const said: Record<NonNullable<ReplyState['done']>, string> = {
   sent: 'The reply waits for ten seconds, then it goes out.',
@@ -218,10 +219,9 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
         </p>
       </form>
       {isOpen ? (
-        <form id={uploadId} action="/admin/attachments" method="post" encType="multipart/form-data">
+        <UploadForm id={uploadId} draft="reply" address={address}>
           <TargetFields form={form} id={id} />
-          <input type="hidden" name="back" value={address} />
-        </form>
+        </UploadForm>
       ) : null}
     </>
   );

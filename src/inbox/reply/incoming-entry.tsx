@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { ThreadEntry } from '@/submissions/records/thread/thread';
+import type { MailFile, ThreadEntry } from '@/submissions/records/thread/thread';
 import { classNames } from '@/ui/class-names';
 
 import { MailFiles } from './files/mail-files';
+import { QuotedText } from './files/quoted-text';
 import { RecipientList } from './recipients/recipient-list';
 import type { ShownEntry } from './shown-entry';
 
@@ -123,12 +124,21 @@ export const WholeText = ({ id }: { id: string }) => (
   </p>
 );
 
+interface FoldedProps {
+  label: string;
+  text: string;
+  /** Of the mail, where pictures of it may stand in there. */
+  files?: readonly MailFile[];
+}
+
 /** Something long that is seldom wanted. */
-export const Folded = ({ label, text }: { label: string; text: string }) => (
+export const Folded = ({ label, text, files = [] }: FoldedProps) => (
   <details className="my-1 text-[14px]">
     <summary className="w-fit cursor-pointer py-1 underline underline-offset-2 max-sm:py-2.5">
       {label}
     </summary>
-    <p className="mt-1 leading-[1.5] wrap-anywhere whitespace-pre-line text-ink-soft">{text}</p>
+    <p className="mt-1 leading-[1.5] wrap-anywhere whitespace-pre-line text-ink-soft">
+      <QuotedText {...{ text, files }} />
+    </p>
   </details>
 );

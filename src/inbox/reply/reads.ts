@@ -52,7 +52,7 @@ export interface Conversation {
   /** What the viewer took back and has not sent since; null where it could not be read. */
   readonly takenBack: readonly TakenBackReply[] | null;
   /** What a colleague, or the viewer, has begun for all to see. */
-  readonly draft: SharedDraft | null;
+  readonly draft: (SharedDraft & { readonly files: readonly MailFile[] }) | null;
   readonly canSend: boolean;
   /** Another one for each form: what is sent under it twice goes out once. */
   readonly key: string;
@@ -79,7 +79,7 @@ export async function readConversation(
     settingsFor(user),
     parties(),
     reading('read the own texts', () => listOwnTexts(user.id)),
-    reading('read a shared draft', () => getSharedDraft(id)),
+    reading('read a shared draft', () => readSharedDraft(id)),
   ]);
   const thread = threads && (threads.get(id)?.entries ?? []);
   const everybody = await reading('read who got a mail', () => listEverybody(user, thread ?? []));
@@ -96,6 +96,13 @@ export async function readConversation(
     canSend: canReply,
     key: randomUUID(),
   };
+}
+
+async function readSharedDraft(id: string): Promise<Conversation['draft']> {
+  const draft = await getSharedDraft(id);
+  const { author } = draft ?? {};
+  const files = author ? await listDraftFiles({ author, submission: id }) : [];
+  return draft && { ...draft, files };
 }
 
 /** What ends a reply below these words. */

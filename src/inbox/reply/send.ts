@@ -14,6 +14,7 @@ import { meanwhileSentence } from '../submission/meanwhile';
 import { changeAsSeen } from '../submission/work';
 import { idsAlone, type keepUndoable } from '../tools/undo';
 import { signatureBelow } from './reads';
+import { mustHavePictures } from './files/must-have-pictures';
 import { addressesIn } from './recipients/addresses';
 import { headProblems } from './recipients/reply-head';
 import type { SendAndOrder, SendOrder } from './reply-order';
@@ -30,6 +31,7 @@ export async function sendWritten(
   dueAt?: string,
 ): Promise<void> {
   const reply = toReply(given);
+  await mustHavePictures(reply.text, { author: user.id, submission: given.id }, reply.id);
   await sendReply(form, user, {
     ...reply,
     dueAt,

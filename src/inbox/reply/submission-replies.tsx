@@ -88,7 +88,12 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         formKey={key}
         shared={
           draft && {
-            ...{ version: draft.version, text: draft.text, isOwn: draft.author === viewer },
+            ...{
+              version: draft.version,
+              text: draft.text,
+              files: draft.files,
+              isOwn: draft.author === viewer,
+            },
             isOfRule: draft.rule !== null,
             by:
               draft.rule === null

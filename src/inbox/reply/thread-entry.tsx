@@ -56,7 +56,11 @@ export function ThreadEntryItem({
         <p className="mt-1 font-[620] wrap-anywhere">Forwarded to {entry.address}</p>
       ) : null}
       <SentHead entry={entry} />
-      <FormattedText text={text} className="my-1.5 text-[15px] leading-[1.55]" />
+      <FormattedText
+        text={text}
+        files={entry.files}
+        className="my-1.5 text-[15px] leading-[1.55]"
+      />
       {entry.signature === null ? null : (
         <p className="my-1.5 text-[13px] wrap-anywhere whitespace-pre-line text-ink-soft">
           {entry.signature}
@@ -64,11 +68,11 @@ export function ThreadEntryItem({
       )}
       {entry.isForward && entry.quoted !== null ? (
         <>
-          <Folded label="What was forwarded" text={entry.quoted} />
+          <Folded label="What was forwarded" text={entry.quoted} files={entry.files} />
           {entry.isCut ? <WholeText id={entry.id} /> : null}
         </>
       ) : null}
-      <MailFiles files={entry.files} />
+      <MailFiles files={entry.files} text={`${text}\n${entry.quoted ?? ''}`} />
       {entry.state === 'sent' ? forward : null}
       <EntryState entry={entry} {...rest} />
     </li>

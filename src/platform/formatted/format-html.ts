@@ -1,5 +1,11 @@
 import { escapeHtml } from '../escape-html';
+import { readPicture, type PictureLine } from './pictures';
 import { readFormat, type Block, type Line, type Span } from './read-format';
+
+/** The addresses of pictures, by the names of their files. */
+export type Pictures = ReadonlyMap<string, string>;
+
+const none: Pictures = new Map();
 
 /** A browser would make one space of several. */
 const spaced = (text: string): string =>
@@ -13,7 +19,12 @@ function inHtml(span: Span): string {
 
 const lineInHtml = (line: Line): string => line.map(inHtml).join('');
 
-function blockInHtml(block: Block): string {
+const pictureInHtml = ({ alt, name }: PictureLine, pictures: Pictures): string =>
+  `<img src="${escapeHtml(pictures.get(name) ?? '')}" alt="${escapeHtml(alt)}" style="max-width:100%;height:auto">`;
+
+function blockInHtml(block: Block, pictures: Pictures): string {
+  if (block.kind === 'picture')
+    return `<p style="margin:0 0 1em">${pictureInHtml(block, pictures)}</p>`;
   if (block.kind === 'paragraph')
     return `<p dir="auto" style="margin:0 0 1em">${block.lines.map(lineInHtml).join('<br>\n')}</p>`;
   const items = block.items.map((item) => `<li>${lineInHtml(item)}</li>`).join('\n');
@@ -24,18 +35,33 @@ function blockInHtml(block: Block): string {
 }
 
 /** A text with the notation as HTML: of what its writer typed, nothing else is markup. */
-export const formatHtml = (text: string): string => readFormat(text).map(blockInHtml).join('\n');
+export const formatHtml = (text: string, pictures = none): string =>
+  readFormat(text, (name) => pictures.has(name))
+    .map((block) => blockInHtml(block, pictures))
+    .join('\n');
+
+/** What is forwarded, with the pictures that go along. */
+const quotedHtml = (text: string, pictures: Pictures): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const picture = readPicture(line);
+      return picture && pictures.has(picture.name)
+        ? pictureInHtml(picture, pictures)
+        : escapeHtml(line);
+    })
+    .join('<br>\n');
 
 const look = 'font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5';
 
 /**
  * The same as a mail, to stand beside the text as it was typed.
- * @param quoted what others wrote, below it: all of that stands for itself
+ * @param quoted what others wrote, below it: all but its pictures stands for itself
  */
-export const formattedMail = (text: string, quoted = ''): string =>
+export const formattedMail = (text: string, quoted = '', pictures = none): string =>
   `<!doctype html>
 <html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="${look}">
-${formatHtml(text)}
-${quoted === '' ? '' : `<p dir="auto">${escapeHtml(quoted).replaceAll('\n', '<br>\n')}</p>`}
+${formatHtml(text, pictures)}
+${quoted === '' ? '' : `<p dir="auto">${quotedHtml(quoted, pictures)}</p>`}
 </body></html>`;

@@ -1,3 +1,5 @@
+import { readPicture, type PictureLine } from './pictures';
+
 /** A part of a line. */
 export type Span =
   | { readonly kind: 'text'; readonly text: string }
@@ -8,6 +10,7 @@ export type Line = readonly Span[];
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly lines: readonly Line[] }
+  | ({ readonly kind: 'picture' } & PictureLine)
   /** `first` numbers it; null where it has dots. */
   | { readonly kind: 'list'; readonly first: number | null; readonly items: readonly Line[] };
 
@@ -72,8 +75,12 @@ function listAt(lines: readonly string[], start: number): readonly Item[] {
  * A text as it is meant that was written with a little notation: an empty line between paragraphs,
  * `**bold**`, `[words](https://…)`, and lists of at least two lines that begin with `- ` or with `1. `,
  * `2. `. Everything else stands for itself: one star, an underscore, a single line with a dash.
+ * @param has whether there is a picture of that name: then a line of its own puts it there
  */
-export function readFormat(text: string): readonly Block[] {
+export function readFormat(
+  text: string,
+  has: (name: string) => boolean = () => false,
+): readonly Block[] {
   const lines = text.split('\n');
   const blocks: Block[] = [];
   let paragraph: Line[] = [];
@@ -84,7 +91,11 @@ export function readFormat(text: string): readonly Block[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const items = listAt(lines, at);
-    if (items.length > 1) {
+    const picture = readPicture(line);
+    if (picture && has(picture.name)) {
+      endParagraph();
+      blocks.push({ kind: 'picture', ...picture });
+    } else if (items.length > 1) {
       endParagraph();
       const first = items[0]?.number ?? null;
       blocks.push({ kind: 'list', first, items: items.map((item) => spansOf(item.text)) });

@@ -5,9 +5,11 @@ import { isOn } from '@/features';
 import { forms, type FormName } from '@/forms';
 import { isSameAddress } from '@/platform/address-spellings';
 import { formattedMail } from '@/platform/formatted/format-html';
+import { byNameOf, picturesIn } from '@/platform/formatted/pictures';
 import { messageId } from '@/platform/mail/message-id';
 
 import { typeOf } from '@/platform/file-rules';
+import type { FileToSend } from '../records/attachments/drafts';
 import type { ClaimedReply, EarlierMail } from '../records/thread/reply-batch';
 import { hasOutbox } from '../outbox/has-outbox';
 import { noticeMessageId } from '../notices/notice-mail';
@@ -51,7 +53,7 @@ interface Reply
       | 'quoted'
     > {
   readonly earlier: readonly EarlierMail[];
-  readonly files: readonly { readonly name: string; readonly content: Buffer }[];
+  readonly files: readonly FileToSend[];
 }
 
 const numberOf = ({ id, messageId: given }: EarlierMail): string => given ?? replyMessageId(id);
@@ -96,6 +98,7 @@ export function replyMail(
   { from, to }: Envelope,
 ): SendEmailOptions {
   const ours = signed(reply.text, reply.signature);
+  const shown = shownPictures(reply);
   // The sender has the confirmation: their mail program shows both together.
   const confirmation = noticeMessageId('confirmation', reply.submission, 0);
   const before = [confirmation, ...reply.earlier.slice(-mostNamed).map(numberOf)];
@@ -109,13 +112,27 @@ export function replyMail(
     replyTo: replyTo(reply, parties),
     subject: reply.subject ?? replySubject(reply, parties.brand),
     text: withForwarded(ours, reply.quoted),
-    html: formattedMail(ours, reply.quoted ?? ''),
+    html: formattedMail(ours, reply.quoted ?? '', addressesOf(shown)),
     messageId: replyMessageId(reply.id),
     ...follows,
-    attachments: reply.files.map(({ name, content }) => ({
-      filename: name,
-      content,
-      contentType: typeOf(name),
+    attachments: reply.files.map((file) => ({
+      filename: file.name,
+      content: file.content,
+      contentType: typeOf(file.name),
+      // What has a number stands beside the HTML, and there alone.
+      ...(shown.includes(file) && { cid: numberOfPicture(file) }),
     })),
   };
 }
+
+/** Of its files, those that stand in its text or in what it forwards. */
+function shownPictures({ text, quoted, files }: Reply): readonly FileToSend[] {
+  const byName = byNameOf(files);
+  const named = new Set([...picturesIn(text), ...picturesIn(quoted ?? '')]);
+  return [...named].flatMap((name) => byName.get(name) ?? []);
+}
+
+const numberOfPicture = ({ id }: FileToSend): string => messageId(`picture.${id}`).slice(1, -1);
+
+const addressesOf = (shown: readonly FileToSend[]): ReadonlyMap<string, string> =>
+  new Map(shown.map((file) => [file.name, `cid:${numberOfPicture(file)}`]));

@@ -7,7 +7,10 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contactForm } from '@/forms';
-import { beginMail } from '@/inbox/new-mail/begin';
+import { readAttachment } from '@/inbox/attachments';
+import { beginMail, readNewFiles } from '@/inbox/new-mail/begin';
+import { addFiles } from '@/inbox/reply/files/add-files';
+import { readConversation } from '@/inbox/reply/reads';
 import { takeReplyBack } from '@/inbox/reply/replies';
 import { historyWords } from '@/inbox/submission/stream/history-words';
 import { takeIn } from '@/submissions/incoming/take-in';
@@ -81,6 +84,64 @@ test('taken back, nothing goes out, and its words are in the box of the conversa
   ]);
 });
 
+async function attach(user: TypedUser, name: string, content = 'the plan') {
+  const data = new FormData();
+  data.set('draft', 'new-mail');
+  data.set('file', new File([content], name));
+  return addFiles(user, data);
+}
+
+const allFiles = async () =>
+  (
+    await payload.db.drizzle.execute(
+      sql`SELECT name, entry, submission FROM attachments ORDER BY added_at`,
+    )
+  ).rows;
+
+test('its files wait for it, are its author’s alone, and go out with it once', async () => {
+  await attach(admin, 'plan.pdf');
+  await attach(admin, 'sketch.png', 'a sketch');
+  const [file] = await readNewFiles(admin);
+  const lead = await userWithRole('lead');
+  expect(await readNewFiles(lead)).toEqual([]);
+  expect(await readAttachment(lead, file?.id ?? '')).toBeNull();
+  expect((await readAttachment(admin, file?.id ?? ''))?.content.toString()).toBe('the plan');
+  const written = mail({ text: 'See:\n[Picture: The stairs](sketch.png)' });
+  const [id = ''] = await Promise.all([1, 2].map(() => beginMail(admin, written)));
+  expect(await allFiles()).toEqual([
+    { name: 'plan.pdf', entry: written.key, submission: id },
+    { name: 'sketch.png', entry: written.key, submission: id },
+  ]);
+  expect(await readNewFiles(admin)).toEqual([]);
+  // Begun before the answer to the first came: it is of the next mail.
+  await attach(admin, 'next.pdf');
+  await beginMail(admin, written);
+  expect((await readNewFiles(admin)).map(({ name }) => name)).toEqual(['next.pdf']);
+  await sendNow();
+  expect(server.received.map((each) => each.mail.attachments.map((a) => a.filename))).toEqual([
+    expect.arrayContaining(['plan.pdf', 'sketch.png']),
+  ]);
+  expect(server.received[0]?.mail.html).toMatch(/<img src="cid:[^"]+" alt="The stairs"/);
+  await beginMail(admin, mail({ email: 'kim@quay.example' }));
+  expect((await allFiles()).filter(({ submission }) => submission === null)).toEqual([]);
+});
+
+test('taken back, its files are in the box of the conversation; a mail that is refused keeps them', async () => {
+  await attach(admin, 'plan.pdf');
+  await expect(beginMail(admin, mail({ email: 'bo' }))).rejects.toThrow(/no email address/);
+  await expect(beginMail(admin, mail({ text: '[Picture: x](gone.png)' }))).rejects.toThrow(
+    /gone\.png, which is not among the files/,
+  );
+  expect(await stored()).toEqual([]);
+  const written = mail();
+  const id = await beginMail(admin, written);
+  await takeReplyBack(contactForm, admin, { id: written.key, submission: id });
+  const { files } = await readConversation(contactForm, admin, id);
+  expect(files.map(({ name }) => name)).toEqual(['plan.pdf']);
+  await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions`);
+  expect(await allFiles()).toEqual([]);
+});
+
 test.each([
   ['bo', /“bo” is no email address/],
   ['inbox@onelayer.example', /answers come in/],
@@ -92,5 +153,6 @@ test.each([
 test('marketers write to nobody', async () => {
   const editor = await userWithRole('editor');
   await expect(beginMail(editor, mail())).rejects.toThrow(/not allowed/i);
+  await expect(attach(editor, 'plan.pdf')).rejects.toThrow(/not allowed/i);
   expect(await stored()).toEqual([]);
 });

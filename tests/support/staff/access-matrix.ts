@@ -88,6 +88,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
     ...(isOn('replies') && { 'POST /': '403 403 400 work' }),
     'GET /:id': '403 403 404 read',
   },
+  '/admin/pictures': { 'GET /:id': '403 403 404 read' },
   '/admin/mail-frame': { 'GET /:id': '403 403 404 read' },
   '/admin/form-files': { 'GET /:id': '403 200 200 content', 'POST /:id': '403 422 422 content' },
   '/api/mail/confirm': { 'POST /:id': '303 303 303' },

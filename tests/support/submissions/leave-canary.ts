@@ -61,8 +61,12 @@ export async function leaveEverywhere(
     await opportunity(admin, of, { nextStep: `${canary} the step`, value: '100', currency: 'GBP' });
     await patched(admin, of, { outcome: 'lost', remark: `${canary} the remark` });
     await addNote(form, admin, id, `${canary} in a note for @${admin.name}`);
+    const picture = { name: `${canary}.png`, content: file.content };
     await addDraftFile(form, draft, file);
-    await queueReply(form, admin, written(id, { text: `Dear ${canary}` }));
+    await addDraftFile(form, draft, picture);
+    await addDraftFile(form, { ...draft, isForward: true }, picture);
+    const shows = `[Picture: ${canary} the alternative](${canary}.png)`;
+    await queueReply(form, admin, written(id, { text: `Dear ${canary}\n${shows}` }));
     await addDraftFile(form, draft, file);
     await queueReply(
       form,

@@ -125,6 +125,7 @@ const asked: Record<string, string> = {
   'src/app/(staff)/admin/outbox/page.tsx': 'read',
   'src/app/(staff)/admin/palette/route.ts': 'read',
   'src/app/(staff)/admin/people/[id]/page.tsx': 'read',
+  'src/app/(staff)/admin/pictures/[id]/route.ts': 'read',
   'src/app/(staff)/admin/rules/page.tsx': 'settings',
   'src/app/(staff)/admin/rules/[id]/page.tsx': 'settings',
   'src/app/(staff)/admin/scheduled/page.replies.tsx': 'read',

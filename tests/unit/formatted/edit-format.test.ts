@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   continueList,
   makeLink,
+  putLine,
   toggleBold,
   toggleList,
   type Edit,
@@ -70,4 +71,14 @@ test.each([
   ['|- a|', null],
 ])('Enter makes %j to %j', (before, after) => {
   expect(shown(before, continueList)).toBe(after);
+});
+
+test.each([
+  ['|', '|[x]|\n'],
+  ['abc|', 'abc\n|[x]|\n'],
+  ['a|bc\nd', 'abc\n|[x]|\nd'],
+  ['|abc', '|[x]|\nabc'],
+  ['a\n|\nb', 'a\n|[x]|\nb'],
+])('a line of its own, %j', (given, made) => {
+  expect(shown(given, (selection) => putLine(selection, '[x]'))).toBe(made);
 });

@@ -3,6 +3,13 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
 
 import { formatHtml, formattedMail } from '@/platform/formatted/format-html';
+import {
+  freeName,
+  pictureLine,
+  readPicture,
+  renamePicture,
+  withoutPictures,
+} from '@/platform/formatted/pictures';
 import { readFormat } from '@/platform/formatted/read-format';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -60,6 +67,40 @@ test('what others wrote is quoted as it stands', () => {
   const mail = formattedMail('**Ours**', 'Their **words**\n<b>1. a</b>');
   expect(mail).toContain('<strong>Ours</strong></p>');
   expect(mail).toContain('Their **words**<br>\n&lt;b&gt;1. a&lt;/b&gt;');
+});
+
+describe('a picture', () => {
+  const pictures = new Map([['the dock.png', 'cid:1@a.example']]);
+  const line = '[Picture: The <dock>](the dock.png)';
+
+  test('stands where its line does, and only where there is one of its name', () => {
+    const html = formatHtml(`Look:\n${line}\nSo.`, pictures);
+    expect(html).toMatch(
+      /Look:<\/p>\n<p [^>]*><img src="cid:1@a\.example" alt="The &lt;dock&gt;" [^>]*><\/p>\n<p [^>]*>So\./,
+    );
+    for (const text of [line, `See ${line}`, '[Picture: x](other.png)'])
+      expect(typed(formatHtml(text))).toBe(text);
+    expect(formatHtml(`See ${line}`, pictures)).not.toContain('<img');
+  });
+
+  test('stands in what is quoted as well', () => {
+    const mail = formattedMail('Ours', `> a\n${line}\n<b>`, pictures);
+    expect(mail).toMatch(/&gt; a<br>\n<img src="cid:1@a\.example"[^>]*><br>\n&lt;b&gt;/);
+  });
+
+  test('is named in the plain text, by words or by its file', () => {
+    expect(readPicture(pictureLine({ alt: 'A [b]\nc', name: 'a (1).png' }))).toEqual({
+      ...{ alt: 'A b c', name: 'a (1).png' },
+    });
+    expect(readPicture('[Picture: ](the-dock_2.png)')?.alt).toBe('the dock 2');
+    expect(readPicture('[Picture: x](plan.pdf)')).toBeNull();
+    expect(withoutPictures(`a\n${line}\nb`)).toBe('a\nb');
+    expect(withoutPictures(`a\n${line}`, 'other.png')).toBe(`a\n${line}`);
+    expect(renamePicture(line, { from: 'the dock.png', to: 'x.png' })).toBe(
+      '[Picture: The <dock>](x.png)',
+    );
+    expect(freeName('a.png', new Set(['a.png', 'a-2.png']))).toBe('a-3.png');
+  });
 });
 
 /** The notation again, from the HTML. */

@@ -1,8 +1,7 @@
 'use client';
 
 import { Paperclip } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, type ChangeEvent } from 'react';
 
 import { fileEndings, mailFileRule } from '@/platform/file-rules';
 import type { MailFile } from '@/submissions/records/thread/thread';
@@ -10,56 +9,42 @@ import { lineButton } from '@/ui/dense-controls';
 import { useHydrated } from '@/ui/use-hydrated';
 
 import { Problem } from '../../action/action-form';
+import { removal } from './draft-kinds';
+import { DropMark } from './drop-mark';
 import { MailFiles } from './mail-files';
+import type { WrittenFiles } from './use-mail-files';
 
 interface AttachFilesProps {
-  /** Of the form that takes the files: it cannot stand in the reply's. */
+  /** Of the form that takes the files. */
   uploadId: string;
   files: readonly MailFile[];
+  /** What is written so far. */
+  text: string;
+  written: WrittenFiles;
   pending: boolean;
 }
 
-const unreachable =
-  'The server cannot be reached, so nobody can say whether this was attached. Load the page again in a moment.';
-
-/** The files of a reply that is being written. They are stored at once, as a draft. */
-export function AttachFiles({ uploadId, files, pending }: AttachFilesProps) {
+/** The files of a mail that is being written. */
+export function AttachFiles({ uploadId, files, text, written, pending }: AttachFilesProps) {
   const hydrated = useHydrated();
-  const router = useRouter();
   const ruleId = useId();
-  const [going, setGoing] = useState('');
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const [shown, setShown] = useState(files);
-  if (shown !== files) {
-    setShown(files);
-    // What was said of too many, say, is no longer so once one was taken off.
-    if (shown.some(({ id }) => !files.some((file) => file.id === id))) setProblems([]);
-  }
+  const { going, problems, attach, isDragged, putIn } = written;
 
   async function onChoose({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
-    const { form } = field;
-    // The field's own list is emptied with it.
     const chosen = Array.from(field.files ?? []);
-    if (!form) return;
-    const found: string[] = [];
-    // One by one: together they can be more than a request may hold.
-    for (const file of chosen) {
-      setGoing(file.name);
-      const data = new FormData(form);
-      data.set('file', file);
-      found.push(...(await send(data)));
-    }
     field.value = '';
-    setGoing('');
-    setProblems(found);
-    if (found.length < chosen.length) router.refresh();
+    await attach(chosen);
   }
 
   return (
-    <div className="grid gap-1">
+    <div className="relative grid gap-1">
       <MailFiles
         files={files}
-        removeBy={(id) => ({ name: 'intent', value: `remove-file ${id}`, disabled: pending })}
+        draft={{
+          text,
+          removeBy: (id) => ({ name: 'intent', value: removal(id), disabled: pending }),
+          ...(hydrated && { putIn }),
+        }}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <label
@@ -85,33 +70,20 @@ export function AttachFiles({ uploadId, files, pending }: AttachFilesProps) {
           </button>
         )}
         <p role="status" className="text-[13px]">
-          {going === '' ? null : `Attaching ${going}...`}
+          {going === '' ? null : `Attaching ${going}... Then it can be sent.`}
         </p>
       </div>
       <p id={ruleId} className="text-[13px] text-ink-soft">
         {mailFileRule}
+        {hydrated ? (
+          <span className="pointer-coarse:hidden">
+            {' '}
+            Drop them here, or drop or paste a picture into the words to have it stand there.
+          </span>
+        ) : null}
       </p>
       <Problem text={problems.length > 0 ? problems.join(' ') : undefined} />
+      {isDragged ? <DropMark>Drop files here to attach them</DropMark> : null}
     </div>
   );
-}
-
-/** @returns what was not attached, and why */
-async function send(data: FormData): Promise<readonly string[]> {
-  const response = await fetch('/admin/attachments', {
-    method: 'POST',
-    body: data,
-    headers: { Accept: 'application/json' },
-  }).catch(() => null);
-  if (!response) return [unreachable];
-  if (response.ok) return [];
-  const said: unknown = await response.json().catch(() => null);
-  return problemsIn(said) ?? [`It was not attached. ${mailFileRule}`];
-}
-
-/** What the inbox says; a proxy in front may say anything. */
-function problemsIn(said: unknown): string[] | null {
-  if (typeof said !== 'object' || said === null || !('problems' in said)) return null;
-  const { problems } = said;
-  return Array.isArray(problems) ? problems.filter((each) => typeof each === 'string') : null;
 }

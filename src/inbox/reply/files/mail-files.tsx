@@ -2,22 +2,40 @@ import { Paperclip, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { sizeWords } from '@/platform/file-rules';
+import { byNameOf, isPicture, picturesIn } from '@/platform/formatted/pictures';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
+import { lineButton } from '@/ui/dense-controls';
+
 import { HeldFile } from './held-file';
+import { isShown, pictureAddress } from './shown-pictures';
 
 interface MailFilesProps {
   files: readonly MailFile[];
-  /** The button that takes a file off again, while the mail is being written. */
-  removeBy?: (id: string) => ComponentProps<'button'>;
+  /** The words of the mail, where the pictures among them are shown. */
+  text?: string;
+  /** Of a mail that is being written. */
+  draft?: Draft;
+}
+
+interface Draft {
+  /** What is written so far. */
+  readonly text: string;
+  /** The button that takes a file off again. */
+  readonly removeBy: (id: string) => ComponentProps<'button'>;
+  /** Has a picture stand among the words; not without scripts. */
+  readonly putIn?: (name: string) => void;
 }
 
 /**
  * The files of a mail, to be downloaded; what could do harm, behind a warning; the pictures of its
  * text, which are mostly logos, folded away; and the mail as it came.
  */
-export function MailFiles({ files, removeBy }: MailFilesProps) {
-  const sent = files.filter(({ kind }) => kind === 'plain' || kind === 'dangerous');
+export function MailFiles({ files, text = '', draft }: MailFilesProps) {
+  const standing = standingIn(text, files);
+  const sent = files.filter(
+    (file) => (file.kind === 'plain' || file.kind === 'dangerous') && !standing.has(file),
+  );
   const inline = files.filter(({ kind }) => kind === 'inline');
   const original = files.find(({ kind }) => kind === 'original');
   return (
@@ -25,7 +43,11 @@ export function MailFiles({ files, removeBy }: MailFilesProps) {
       {sent.length > 0 ? (
         <ul aria-label="Files" className="my-2 grid gap-1 text-[14px]">
           {sent.map((file) => (
-            <Item key={file.id} file={file} removeBy={removeBy} />
+            <Item
+              key={file.id}
+              {...{ file, draft }}
+              isStanding={draft !== undefined && standingIn(draft.text, files).has(file)}
+            />
           ))}
         </ul>
       ) : null}
@@ -34,7 +56,7 @@ export function MailFiles({ files, removeBy }: MailFilesProps) {
           <summary className={summary}>Pictures in the text ({inline.length})</summary>
           <ul aria-label="Pictures in the text" className="my-2 grid gap-1">
             {inline.map((file) => (
-              <Item key={file.id} file={file} />
+              <Item key={file.id} file={file} draft={undefined} isStanding={false} />
             ))}
           </ul>
         </details>
@@ -60,17 +82,34 @@ export function MailFiles({ files, removeBy }: MailFilesProps) {
 
 const summary = 'w-fit cursor-pointer py-1 underline underline-offset-2 max-sm:py-2.5';
 
-interface ItemProps {
-  file: MailFile;
-  removeBy?: MailFilesProps['removeBy'];
+/** The pictures that a text has shown, each the first of its name. */
+function standingIn(text: string, files: readonly MailFile[]): ReadonlySet<MailFile> {
+  const byName = byNameOf(files.filter(isShown));
+  return new Set(picturesIn(text).flatMap((name) => byName.get(name) ?? []));
 }
 
-function Item({ file, removeBy }: ItemProps) {
+interface ItemProps {
+  file: MailFile;
+  draft: Draft | undefined;
+  /** It stands among the words. */
+  isStanding: boolean;
+}
+
+function Item({ file, draft, isStanding }: ItemProps) {
   const { id, name, size, kind, isKept, problem, held } = file;
   const Icon = kind === 'dangerous' || held === 'infected' ? TriangleAlert : Paperclip;
   return (
     <li className="flex items-start gap-2">
-      <Icon aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 flex-none" />
+      {draft && isShown(file) ? (
+        // Its name stands beside it.
+        <img
+          src={pictureAddress(file)}
+          alt=""
+          className="size-11 flex-none border border-line object-cover"
+        />
+      ) : (
+        <Icon aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4 flex-none" />
+      )}
       <div className="min-w-0 wrap-anywhere">
         {isKept && kind !== 'dangerous' ? <Download file={file}>{name}</Download> : name}{' '}
         <span className="text-ink-soft">{sizeWords(size)}</span>
@@ -80,7 +119,8 @@ function Item({ file, removeBy }: ItemProps) {
             {problem}
           </span>
         )}
-        <HeldFile file={file} isDraft={removeBy !== undefined} />
+        {isStanding ? <span className="block">It stands among the words.</span> : null}
+        <HeldFile file={file} isDraft={draft !== undefined} />
         {isKept && held === null && kind === 'dangerous' ? (
           <details>
             <summary className={summary}>This file can do harm</summary>
@@ -92,12 +132,17 @@ function Item({ file, removeBy }: ItemProps) {
           </details>
         ) : null}
       </div>
-      {removeBy ? (
+      {draft?.putIn && isPicture(name) && !isStanding ? (
+        <button type="button" onClick={() => draft.putIn?.(name)} className={lineButton}>
+          Put into the words<span className="sr-only"> {name}</span>
+        </button>
+      ) : null}
+      {draft ? (
         <button
           type="submit"
           formNoValidate
-          {...removeBy(id)}
-          className="ml-auto px-1 underline underline-offset-2 max-sm:min-h-11"
+          {...draft.removeBy(id)}
+          className="ml-auto min-h-6 px-1 underline underline-offset-2 max-sm:min-h-11"
         >
           Remove<span className="sr-only"> {name}</span>
         </button>

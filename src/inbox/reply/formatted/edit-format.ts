@@ -64,6 +64,17 @@ export function toggleList({ text, start, end }: Selected, isNumbered: boolean):
   return { from, to, put, start: from + put.length, end: from + put.length };
 }
 
+/** A line of its own at the caret; within a line, below it. */
+export function putLine({ text, end }: Selected, line: string): Edit {
+  const from = text.lastIndexOf('\n', end - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const at = end === from ? end : next === -1 ? text.length : next;
+  const before = at === from ? '' : '\n';
+  const after = text.slice(at, at + 1) === '\n' ? '' : '\n';
+  const start = at + before.length;
+  return { from: at, to: at, put: before + line + after, start, end: start + line.length };
+}
+
 /** Enter at the end of an item begins the next one, and on an empty one ends the list. */
 export function continueList({ text, start, end }: Selected): Edit | null {
   if (start !== end) return null;

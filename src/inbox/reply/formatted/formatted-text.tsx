@@ -1,23 +1,54 @@
 import type { ReactNode } from 'react';
 
+import type { PictureLine } from '@/platform/formatted/pictures';
 import { readFormat, type Block, type Line, type Span } from '@/platform/formatted/read-format';
+import type { MailFile } from '@/submissions/records/thread/thread';
 import { classNames } from '@/ui/class-names';
+
+import { pictureAddresses } from '../files/shown-pictures';
 
 interface FormattedTextProps {
   text: string;
+  /** Of the same mail. */
+  files: readonly MailFile[];
   className?: string;
 }
 
 /** A text of ours as its readers see it: the same notation as in its mail. */
-export const FormattedText = ({ text, className }: FormattedTextProps) => (
-  <div className={classNames('grid gap-y-[0.8em] wrap-anywhere', className)}>
-    {numbered(readFormat(text), (block) => (
-      <BlockOf block={block} />
-    ))}
-  </div>
+export function FormattedText({ text, files, className }: FormattedTextProps) {
+  const pictures = pictureAddresses(files);
+  const blocks = readFormat(text, (name) => pictures.has(name));
+  return (
+    <div className={classNames('grid gap-y-[0.8em] wrap-anywhere', className)}>
+      {numbered(blocks, (block) =>
+        block.kind === 'picture' ? (
+          <PictureOf picture={block} address={pictures.get(block.name)} />
+        ) : (
+          <BlockOf block={block} />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface PictureOfProps {
+  picture: PictureLine;
+  address: string | undefined;
+}
+
+/** Where it stands, no wider than its place; as large as it is by itself. */
+export const PictureOf = ({ picture, address }: PictureOfProps) => (
+  <a href={address} target="_blank" rel="noreferrer" className="w-fit">
+    <img
+      src={address}
+      alt={picture.alt}
+      loading="lazy"
+      className="max-h-[26rem] max-w-full border border-line"
+    />
+  </a>
 );
 
-const BlockOf = ({ block }: { block: Block }) => {
+const BlockOf = ({ block }: { block: Exclude<Block, { kind: 'picture' }> }) => {
   if (block.kind === 'paragraph')
     return (
       <p dir="auto" className="whitespace-pre-wrap">

@@ -1,3 +1,4 @@
+import type { MailFile } from '@/submissions/records/thread/thread';
 import { lineButton } from '@/ui/dense-controls';
 
 import { FormattedText } from '../formatted/formatted-text';
@@ -11,6 +12,7 @@ export interface ShownDraft {
   readonly isOfRule: boolean;
   readonly savedOn: string;
   readonly text: string;
+  readonly files: readonly MailFile[];
 }
 
 interface SharedDraftNoteProps {
@@ -22,7 +24,7 @@ interface SharedDraftNoteProps {
 
 /** Who is writing what, and the way to go on with it. Works without scripts. */
 export function SharedDraftNote({ draft, held, pending }: SharedDraftNoteProps) {
-  const { version, by, isOwn, isOfRule, savedOn, text } = draft;
+  const { version, by, isOwn, isOfRule, savedOn, text, files } = draft;
   const isInBox = held === version;
   const button = (intent: string, label: string) => (
     <button
@@ -43,7 +45,10 @@ export function SharedDraftNote({ draft, held, pending }: SharedDraftNoteProps) 
         {isOwn ? '. Colleagues see it.' : ''}
       </p>
       {isInBox ? null : (
-        <FormattedText text={text} className="my-1.5 max-h-60 overflow-y-auto leading-[1.55]" />
+        <FormattedText
+          {...{ text, files }}
+          className="my-1.5 max-h-60 overflow-y-auto leading-[1.55]"
+        />
       )}
       <div className="mt-1 flex flex-wrap gap-2">
         {isInBox ? null : button('take-draft', isOwn ? 'Go on with it' : 'Take it over')}

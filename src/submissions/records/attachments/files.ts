@@ -14,17 +14,19 @@ export interface KeptFile {
   readonly content: Buffer;
   /** Null for the words of a mail as a file. */
   readonly kind: (typeof attachments.$inferSelect)['kind'] | null;
-  /** Null while nobody knows which submission its mail belongs to. */
+  /** Null while nobody knows which submission its mail belongs to, and for a new mail that is being written. */
   readonly parent: Parent | null;
+  /** Who added it to a mail of ours; null for what came in. */
+  readonly author: string | null;
 }
 
 /** Null where there is none, or where it was not kept or a scanner holds it. It checks no access: the caller has to. */
 export async function getFile(id: string): Promise<KeptFile | null> {
-  const { name, content, kind } = attachments;
+  const { name, content, kind, author } = attachments;
   const { rows } = await run(
     staffConnection,
     sql<KeptFile>`
-      SELECT ${name}, ${content}, ${kind}, ${parentOf(attachments.submission)} AS parent
+      SELECT ${name}, ${content}, ${kind}, ${author}, ${parentOf(attachments.submission)} AS parent
       FROM ${attachments} WHERE ${attachments.id} = ${id} AND ${content} IS NOT NULL AND ${isHandedOut}`,
   );
   return rows[0] ?? null;
@@ -44,7 +46,7 @@ export async function getMailAsFile(id: string): Promise<KeptFile | null> {
       FROM ${threadEntries} WHERE ${threadEntries.id} = ${id} AND ${state} <> 'taken-back'`,
   );
   const [mail] = rows;
-  return mail
-    ? { name: 'mail.txt', content: Buffer.from(mail.content), kind: null, parent: mail.parent }
-    : null;
+  if (!mail) return null;
+  const { content, parent } = mail;
+  return { name: 'mail.txt', content: Buffer.from(content), kind: null, parent, author: null };
 }

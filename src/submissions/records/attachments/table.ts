@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { parentKey } from '../parent';
 
@@ -30,6 +39,8 @@ export const attachments = pgTable(
     submission: parentKey(),
     /** Of a copy that was forwarded: the file of the mail that it came by. */
     copiedFrom: uuid('copied_from'),
+    /** Its author added it to a forward. Files that a forward copies are none of these. */
+    isForward: boolean('is_forward').notNull().default(false),
     /** Safe on any disk: no folders, no control characters. */
     name: text('name').notNull(),
     size: integer('size').notNull(),

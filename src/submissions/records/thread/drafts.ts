@@ -22,5 +22,6 @@ export function hasDraftOf(form: Pick<FormDefinition, 'name'>, author: string): 
     UNION ALL
     SELECT ${attachments.submission} FROM ${attachments}
     WHERE ${attachments.entry} IS NULL AND ${attachments.author} = ${author}
+      AND ${attachments.submission} IS NOT NULL
   )`;
 }

@@ -5,6 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
 
 import { columnNames } from '../column-names';
+import { filesGoWith } from '../attachments/drafts';
 import { cameByForm } from '../attachments/form-files';
 import { heldAs, isHandedOut } from '../attachments/scans';
 import { attachments } from '../attachments/table';
@@ -109,7 +110,7 @@ export interface WrittenForward extends Forwarded {
 export type QueuedForward = 'queued' | 'again' | 'gone';
 
 /**
- * Queues a forward with copies of its files, below all that is in the thread, and notes it in the same
+ * Queues a forward with copies of its files, and with those that its author added, below all that is in the thread, and notes it in the same
  * statement. From then on it is sent as replies are.
  */
 export const queueForward = (
@@ -164,6 +165,7 @@ async function tryToQueue(
         FROM ${attachments}, queued
         WHERE ${of.id} = ANY(${sql.param(files)}::uuid[]) AND ${isItsFile(forward)}
       ),
+      own AS (${filesGoWith({ author: user.id, submission, isForward: true }, sql`queued`)}),
       words AS (${wordsGoOn(user, held, sql`queued`)}),
       touched AS (${touch(form, submission, sql`queued`)}),
       noted AS (${noted(form, user, 'forward written')})

@@ -7,6 +7,7 @@ import { contact_submissions } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
 
+import { filesBegin } from '../attachments/drafts';
 import type { Staff } from '../work';
 import { undoSeconds } from './replies';
 import { threadEntries } from './thread-table';
@@ -29,7 +30,7 @@ export interface NewMail {
 
 /**
  * Begins a conversation: a contact message of which we wrote the first mail, which goes out as every reply
- * does. One statement, noted; a second time it does nothing.
+ * does, with the files that wait for it. One statement, noted; a second time it does nothing.
  */
 export async function beginConversation(user: Staff, mail: NewMail): Promise<void> {
   const { id, submission, reference, name, email, subject, text, signature, message } = mail;
@@ -56,11 +57,12 @@ export async function beginConversation(user: Staff, mail: NewMail): Promise<voi
       dueAt: sql`now() + ${undoSeconds}::integer * interval '1 second'`,
       statusBefore: 'new',
     },
-    sql`FROM stored`,
+    sql`FROM stored RETURNING id, submission`,
   );
   const deed = { action: 'changed', user, collection, detail: 'conversation begun' } as const;
   await run(
     staffConnection,
-    sql`WITH stored AS (${stored}), noted AS (${auditOf(deed, sql`stored`)}) ${entry}`,
+    sql`WITH stored AS (${stored}), noted AS (${auditOf(deed, sql`stored`)}), queued AS (${entry})
+        ${filesBegin(user.id, sql`queued`)}`,
   );
 }

@@ -68,6 +68,10 @@ beforeAll(async () => {
       INSERT INTO attachments (id, submission, author, name, size, kind, added_at)
       SELECT gen_random_uuid(), id, ${author}, 'offer.pdf', 1, 'plain', now() FROM contact_submissions
       WHERE reference = ${reference}`);
+  // And one for a new mail, which has no submission yet.
+  await payload.db.drizzle.execute(sql`
+    INSERT INTO attachments (id, author, name, size, kind, added_at)
+    VALUES (gen_random_uuid(), ${admin.id}, 'new.pdf', 1, 'plain', now())`);
   await payload.db.drizzle.execute(sql`
     INSERT INTO thread_entries (id, submission, kind, state, address, text, author, written_at, due_at)
     SELECT gen_random_uuid(), id, 'reply', 'taken-back', 'zoe@tea.example', text, ${admin.id}, now(), now()
@@ -77,7 +81,10 @@ beforeAll(async () => {
     INSERT INTO shared_drafts (submission, author, text)
     SELECT id, ${editor.id}, 'Dear Quentin' FROM quote_submissions`);
 });
-afterAll(emptyTables);
+afterAll(async () => {
+  await payload.db.drizzle.execute(sql`DELETE FROM attachments WHERE submission IS NULL`);
+  await emptyTables();
+});
 
 const everywhere = (q: string) => ({ ...queueView('all'), search: q });
 

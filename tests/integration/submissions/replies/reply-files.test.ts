@@ -39,8 +39,9 @@ function chosen(...files: readonly (readonly [string, string])[]): FormData {
   return data;
 }
 
-const attach = (...files: readonly (readonly [string, string])[]) =>
-  addFiles(admin, chosen(...files));
+/** Why some were not attached; null where there is no submission for them. */
+const attach = async (...files: readonly (readonly [string, string])[]) =>
+  (await addFiles(admin, chosen(...files)))?.problems ?? null;
 const draftFiles = async (user = admin) => (await readConversation(contactForm, user, ada)).files;
 const send = (reply: ReturnType<typeof written>) => sendReply(contactForm, admin, reply);
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
