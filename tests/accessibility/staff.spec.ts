@@ -36,6 +36,11 @@ test('axe finds nothing on the pages beside the inbox, and nothing in its help',
   expect(await violations(page)).toEqual([]);
   for (const address of [
     ...onlyWith('figures', '/admin/figures'),
+    ...onlyWith(
+      'pipeline',
+      ...['/admin/pipeline', '/admin/pipeline?as=list', '/admin/pipeline/figures'],
+      '/admin/pipeline/monday',
+    ),
     '/admin/account',
     '/admin/data-protection',
     `/admin/data-protection?person=${id}`,

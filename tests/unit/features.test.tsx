@@ -137,7 +137,18 @@ const table: [off: FeatureName[], gone: string[]][] = [
       'inbox: /admin/figures',
     ],
   ],
-  [['pipeline'], ['panel: pipeline']],
+  [
+    ['pipeline'],
+    [
+      'panel: pipeline',
+      'route: (staff)/admin/pipeline',
+      'route: (staff)/admin/pipeline/export',
+      'route: (staff)/admin/pipeline/figures',
+      'route: (staff)/admin/pipeline/figures/export',
+      'route: (staff)/admin/pipeline/monday',
+      'inbox: /admin/pipeline',
+    ],
+  ],
   [
     ['retention'],
     [

@@ -26,6 +26,11 @@ export function InboxLinks({ view, viewer }: InboxLinksProps) {
       aria-label="Inbox"
       className="flex flex-wrap gap-x-4.5 text-[14px] max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:px-5 max-sm:pb-5"
     >
+      <OnlyWith feature="pipeline">
+        <Link href="/admin/pipeline" prefetch={false} className={looks}>
+          Pipeline
+        </Link>
+      </OnlyWith>
       <OnlyWith feature="figures">
         <Link href="/admin/figures" prefetch={false} className={looks}>
           Figures

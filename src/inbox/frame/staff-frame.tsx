@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Role } from '@/accounts/rights';
 import { LogOutButton, SessionKeeper } from '@/accounts/session';
+import { classNames } from '@/ui/class-names';
 import { BrandMark } from '@/ui/brand-mark';
 import { TextLink } from '@/ui/text-link';
 
@@ -30,7 +31,7 @@ export function StaffFrame({ brand, role, account, content = 'main', children }:
       >
         Skip to content
       </a>
-      <header className="flex h-14 flex-none items-center gap-4 border-b-4 border-accent bg-deep px-5 text-deep-ink max-sm:gap-2.5">
+      <header className="print:hidden flex h-14 flex-none items-center gap-4 border-b-4 border-accent bg-deep px-5 text-deep-ink max-sm:gap-2.5">
         <Link
           href="/"
           prefetch={false}
@@ -73,16 +74,26 @@ interface StaffPageProps {
   /** Of staff; nothing here keeps a marketer's. */
   session: { expiresAt: number; serverTime: number } | null;
   heading: string;
+  /** It takes all of the screen: a board, or a table of many columns. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A page beside the inbox, or beside the panel for a marketer. */
-export function StaffPage({ brand, user, session, heading, children }: StaffPageProps) {
+export function StaffPage({ brand, user, session, heading, isWide, children }: StaffPageProps) {
   return (
     <StaffFrame brand={brand} role={user.role} account={<AccountBar email={user.email} />}>
       {session ? <SessionKeeper session={session} /> : null}
-      <main id="main" className="max-w-[1080px] flex-1 px-5 pt-3 pb-16 text-[15px]">
-        <p>{session ? <BackToInbox /> : <TextLink href="/cms">Back to the panel</TextLink>}</p>
+      <main
+        id="main"
+        className={classNames(
+          'min-w-0 flex-1 px-5 pt-3 pb-16 text-[15px]',
+          !isWide && 'max-w-[1080px]',
+        )}
+      >
+        <p className="print:hidden">
+          {session ? <BackToInbox /> : <TextLink href="/cms">Back to the panel</TextLink>}
+        </p>
         <h1 className="mt-4 text-[26px] leading-[1.2] tracking-[-0.02em]">{heading}</h1>
         {children}
       </main>

@@ -25,6 +25,13 @@ const settings: readonly PalettePlace[] = [
   { label: 'Panel', address: '/cms' },
 ];
 
+const pipelinePlaces: readonly PalettePlace[] = [
+  { label: 'Pipeline', address: '/admin/pipeline' },
+  { label: 'Pipeline: list', address: '/admin/pipeline?as=list' },
+  { label: 'Pipeline: forecast and figures', address: '/admin/pipeline/figures' },
+  { label: 'Pipeline: Monday', address: '/admin/pipeline/monday' },
+];
+
 /** Everywhere that somebody of staff can go. */
 export async function listPlaces(user: TypedUser): Promise<PalettePlace[]> {
   const [inUse, { views }, made] = await Promise.all([
@@ -43,6 +50,7 @@ export async function listPlaces(user: TypedUser): Promise<PalettePlace[]> {
       label: `Form: ${title}`,
       address: viewAddress({ ...plainView(customForm), made: id }),
     })),
+    ...onlyWith('pipeline', ...pipelinePlaces),
     ...onlyWith('figures', { label: 'Figures', address: '/admin/figures' }),
     ...onlyWith('replies', { label: 'Scheduled replies', address: '/admin/scheduled' }),
     ...onlyWith('incoming-mail', { label: 'Unmatched mail', address: '/admin/unmatched' }),

@@ -10,8 +10,8 @@ import { tableOf } from './tables';
 
 const namesOf = (fields: readonly FormField[]): string[] => fields.map(({ name }) => name);
 
-/** Not every form asks for a company, or for a telephone number. */
-const companyFields = ({ fields }: FormDefinition): string[] =>
+/** The names of its fields for a company: not every form asks for one, or for a telephone number. */
+export const companyFields = ({ fields }: FormDefinition): string[] =>
   namesOf(fields.filter((field) => field.kind === 'text' && field.autoComplete === 'organization'));
 const telephoneFields = ({ fields }: FormDefinition): string[] =>
   namesOf(fields.filter(({ kind }) => kind === 'tel'));

@@ -41,7 +41,9 @@ export const joinParents = (key: PgColumn | SQL): SQL => {
 
 /** A column of a submission that `joinParents` has joined. */
 export const ofParent = (
-  column: 'reference' | 'name' | 'email' | 'deletedAt' | 'submittedAt',
+  column:
+    | ('reference' | 'name' | 'email' | 'deletedAt' | 'submittedAt' | 'assignee' | 'repliedAt')
+    | ('source_landingPage' | 'source_utmSource' | 'source_referrer'),
 ): SQL => {
   const columns = formList.map((form) => sql`${tableOf(form)[column]}`);
   return sql`coalesce(${sql.join(columns, sql`, `)})`;

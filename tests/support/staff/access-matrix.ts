@@ -99,6 +99,10 @@ export const matrix: Readonly<Record<string, Routes>> = {
     'POST /:id': '403 403 422 forms',
   },
   ...(isOn('figures') && { '/admin/figures/export': { 'GET /': '403 403 200 export' } }),
+  ...(isOn('pipeline') && {
+    '/admin/pipeline/export': { 'GET /': '403 403 200 export' },
+    '/admin/pipeline/figures/export': { 'GET /': '403 403 200 export' },
+  }),
   // Without an address there is nothing to export.
   '/admin/data-protection/export': { 'POST /': '403 403 400 erase' },
 };

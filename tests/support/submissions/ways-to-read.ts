@@ -18,6 +18,11 @@ import { readSummary } from '@/inbox/made/summary/reads';
 import { readMentions } from '@/inbox/mentions/reads';
 import { listFromPerson } from '@/inbox/person/from-person';
 import { readPerson } from '@/inbox/person/reads';
+import { pipelineFile } from '@/inbox/pipeline/export';
+import { readFigures } from '@/inbox/pipeline/figures/pipeline-figures';
+import { readMonday } from '@/inbox/pipeline/monday/monday';
+import { parsePipelineView } from '@/inbox/pipeline/pipeline-view';
+import { readView } from '@/inbox/pipeline/rows';
 import { countForLink, readScheduled } from '@/inbox/scheduled/reads';
 import { countViews } from '@/inbox/saved-views/counts';
 import { openSubmission } from '@/inbox/submission/reads';
@@ -46,6 +51,17 @@ const never = { repliedAt: null, answeredAt: null };
 const deadlines = () => ({ now: Date.now() + 40 * 86_400_000, ...usualDeadlines });
 const textOf = (stream: ReadableStream) => new Response(stream).text();
 export const seenBy = (user: TypedUser) => ({ overrideAccess: false, user }) as const;
+
+const counts = ({ count }: { readonly count: number }) => count;
+const opportunities = async (view: ReturnType<typeof readView>) => {
+  const { rows = [], sums = [] } = (await view) ?? {};
+  return [rows.map(({ reference }) => reference), sums.map(counts)];
+};
+const lines = async (parts: AsyncIterable<string>) => {
+  let all = '';
+  for await (const part of parts) all += part;
+  return all;
+};
 
 /** Every way by which somebody of staff reads submissions or counts them. */
 export const ways: Readonly<Record<string, (user: TypedUser, sent: Sent) => Promise<unknown>>> = {
@@ -106,6 +122,14 @@ export const ways: Readonly<Record<string, (user: TypedUser, sent: Sent) => Prom
   figures: (user) => getFigures(user),
   'figures in detail': (user) => getDetails(user, new Date(Date.now() + 1000)),
   arrivals: (user) => arrivalsFile(user),
+  'the pipeline': (user) => opportunities(readView(user, parsePipelineView({}))),
+  'the pipeline, a list': (user) =>
+    opportunities(readView(user, parsePipelineView({ as: 'list' }))),
+  'the pipeline, a search': (user) =>
+    opportunities(readView(user, parsePipelineView({ q: 'zzyzx' }))),
+  'the pipeline as a file': (user) => lines(pipelineFile(user, parsePipelineView({}))),
+  'the figures of the pipeline': async (user) => (await readFigures(user))?.months.map(counts),
+  'the Monday page': async (user) => counts((await readMonday(user))?.open ?? { count: 0 }),
   'a person by a submission': (user, { id }) => readPerson(user, id, 0),
   'what else came from a person': (user) => listFromPerson(user, { id: '', email }),
   'who is meant': (user, { id }) => whoIsMeant(user, { person: id }),

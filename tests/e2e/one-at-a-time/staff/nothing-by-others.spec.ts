@@ -42,6 +42,7 @@ const scenes = [
     buttons: [
       ...['Mark as replied', 'Archive', 'Mark as unread', 'Move to trash', 'Set status', 'Assign'],
       ...['Add note', 'Watch', 'Send again: Notice to us', 'Send again: Confirmation'],
+      ...onlyWith('pipeline', 'Make an opportunity'),
       ...['Replied', 'Spam', 'Read', 'Unread', 'Tomorrow, 9:00', 'Until that day'],
     ],
   },

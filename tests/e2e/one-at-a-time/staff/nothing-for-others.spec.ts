@@ -29,6 +29,11 @@ const places = () => [
   '/admin/export?format=csv',
   '/admin/export?format=json',
   ...onlyWith('figures', '/admin/figures/export'),
+  ...onlyWith(
+    'pipeline',
+    ...['/admin/pipeline', '/admin/pipeline?as=list', '/admin/pipeline/figures'],
+    ...['/admin/pipeline/monday', '/admin/pipeline/export', '/admin/pipeline/figures/export'],
+  ),
   '/admin/revision',
   '/admin/palette?q=Quillfeather',
   '/cms',
