@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { today } from '@/platform/place/calendar-day';
 import { shortDay } from '@/platform/place/days';
 import { moneyText } from '@/platform/place/money';
-import { moneyOf, type Opportunity } from '@/submissions/records/opportunities/opportunity';
+import {
+  moneyOf,
+  type Opportunity,
+  type Outcome,
+} from '@/submissions/records/opportunities/opportunity';
 import { lineButton } from '@/ui/dense-controls';
 
 import { ActionForm } from '../action/action-form';
@@ -18,6 +22,8 @@ import { DetailsForm } from './details-form';
 import { MoveForm } from './move-form';
 import type { PipelineOf } from './reads';
 import { outcomeLabels, probabilityOf, stageLabel } from './words';
+
+const outcomes: readonly Outcome[] = ['won', 'lost'];
 
 interface OpportunitySectionProps {
   form: string;
@@ -67,16 +73,19 @@ export function OpportunitySection({ form, id, pipeline, colleagues }: Opportuni
               {target}
             </MoveForm>
             <DetailsForm {...{ opportunity, colleagues, seesValues }}>{target}</DetailsForm>
-            {opportunity.outcome === null ? (
-              <>
-                <ClosingForm outcome="won" reasons={settings.wonReasons} today={today()}>
+            {outcomes
+              .filter((each) => opportunity.outcome === null || opportunity.outcome === each)
+              .map((each) => (
+                <ClosingForm
+                  key={each}
+                  outcome={each}
+                  reasons={each === 'won' ? settings.wonReasons : settings.lostReasons}
+                  said={opportunity.outcome === null ? null : opportunity}
+                  today={today()}
+                >
                   {target}
                 </ClosingForm>
-                <ClosingForm outcome="lost" reasons={settings.lostReasons} today={today()}>
-                  {target}
-                </ClosingForm>
-              </>
-            ) : null}
+              ))}
             <ActionForm action={removeOpportunity}>
               {target}
               <button type="submit" className="py-1 underline underline-offset-2 max-sm:py-2.5">

@@ -51,6 +51,13 @@ function placeWords(before: State, after: State, { stages }: Known): string[] {
     const why = [after.reason, after.remark].filter(Boolean).join('; ');
     return [`${after.outcome === 'won' ? 'won it' : 'lost it'}${why ? ` (${why})` : ''}`];
   }
+  if (after.outcome) {
+    const isOther = (['reason', 'remark', 'closedOn'] as const).some((name) =>
+      differs(name, before, after),
+    );
+    const why = [after.reason, after.remark].filter(Boolean).join('; ');
+    return isOther ? [`changed why it is ${after.outcome}${why ? `: ${why}` : ''}`] : [];
+  }
   const to = stageLabel(stages, after.stage ?? before.stage ?? '');
   if (differs('outcome', before, after)) return [`opened it again in ${to}`];
   return differs('stage', before, after)
