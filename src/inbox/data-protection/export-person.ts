@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { TypedUser } from 'payload';
 
+import { may } from '@/accounts/rights';
 import { readerOf } from '@/submissions/records/made/readers';
 import { listFormerAddresses } from '@/submissions/records/person/former-addresses';
 import { listJoins } from '@/submissions/records/person/joins';
@@ -19,6 +20,7 @@ import { tagsOf } from '@/submissions/records/tags/tags';
 import { getSharedDraft } from '@/submissions/records/drafts/shared-drafts';
 import { listAllTakenBack } from '@/submissions/records/taken-back';
 
+import { withoutAmounts } from '../pipeline/values';
 import { readSubmissions, type KeptRecord } from './person-records';
 import { jsonList, jsonObject, type JsonParts } from './json-parts';
 import { whoseWords, writerOf } from './whose-words';
@@ -64,18 +66,34 @@ async function* records(
   for await (const batch of readSubmissions(user, emails, 'export'))
     for (const record of batch) {
       own.push(record.submission.id);
-      yield recordParts(record, emails);
+      yield recordParts(user, record, emails);
     }
 }
 
-async function* recordParts(record: KeptRecord, emails: readonly string[]): JsonParts {
+/** Without what it is worth, for whoever may not know that. */
+async function opportunityOf(user: TypedUser, id: string) {
+  const whole = await wholeOpportunity(id);
+  if (may(user, 'values')) return whole;
+  return {
+    opportunity: withoutAmounts(whole.opportunity),
+    opportunityChanges: whole.opportunityChanges.map(({ at, before, after }) => ({
+      ...{ at, before: withoutAmounts(before), after: withoutAmounts(after) },
+    })),
+  };
+}
+
+async function* recordParts(
+  user: TypedUser,
+  record: KeptRecord,
+  emails: readonly string[],
+): JsonParts {
   const { id } = record.submission;
   yield* jsonObject(
     {
       ...record,
       tags: (await tagsOf([id])).get(id) ?? [],
       formerAddresses: (await listFormerAddresses([id])).get(id) ?? [],
-      ...(await wholeOpportunity(id)),
+      ...(await opportunityOf(user, id)),
       sharedDraft: await getSharedDraft(id),
       drafts: (await listAllTakenBack(id)).map(({ id: _id, ...draft }) => draft),
     },

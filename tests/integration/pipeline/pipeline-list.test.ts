@@ -3,6 +3,8 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contactForm, quoteForm } from '@/forms';
+import { exportPerson } from '@/inbox/data-protection/export-person';
+import { streamOf } from '@/inbox/export';
 import { columnsOf } from '@/inbox/pipeline/board/columns';
 import { withCardIn } from '@/inbox/pipeline/board/card';
 import { pipelineFile } from '@/inbox/pipeline/export';
@@ -282,6 +284,11 @@ describe('who may not know what it is worth', () => {
     for (const each of all) expect(JSON.stringify(each, bigint)).not.toMatch(amounts);
     // Nor does the order of a list, or a filter, tell it.
     expect(await names({ currency: 'GBP' }, blind)).toEqual(['Q-ADA', 'Q-CEM']);
+    const person = async (user: TypedUser) =>
+      new Response(streamOf(exportPerson(user, ['a@b.example']))).text();
+    expect(await person(blind)).toContain('"opportunityChanges"');
+    expect(await person(blind)).not.toMatch(/1000000|500050|GBP|EUR/);
+    expect(await person(lead)).toMatch(/1000000[^]*GBP|GBP[^]*1000000/);
     const seeing = await text(pipelineFile(lead, view));
     expect(seeing).toMatch(amounts);
   });
