@@ -39,6 +39,7 @@ const withoutThem = [
   ...(features['staff-notices']
     ? []
     : ['tests/integration/submissions/{staff-mails,staff-webhook}.test.ts']),
+  ...(features.pipeline ? [] : ['tests/integration/pipeline/pipeline-settings.test.ts']),
   ...(features.retention ? [] : ['tests/integration/inbox/retention.test.ts']),
 ];
 

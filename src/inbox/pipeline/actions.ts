@@ -5,6 +5,7 @@ import type { TypedUser } from 'payload';
 import { z } from 'zod';
 
 import { may } from '@/accounts/rights';
+import { isOn } from '@/features';
 import { formNames, forms, type FormName } from '@/forms';
 import { today } from '@/platform/place/calendar-day';
 
@@ -22,7 +23,8 @@ const seen = target.extend({ expects: z.coerce.number().int().min(0) });
 const move = seen.extend({ stage: z.string().max(60) });
 const details = seen.extend({ kept: z.string().optional() }).and(detailsForm);
 const closing = seen.and(closingForm);
-const formOf = (data: FormData) => Object.fromEntries(data);
+/** Where the pipeline is off nothing makes sense. */
+const formOf = (data: FormData) => (isOn('pipeline') ? Object.fromEntries(data) : {});
 
 type Done = (typeof opportunityDeeds)[number];
 
