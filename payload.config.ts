@@ -27,6 +27,7 @@ import { withMadeFormIndexes } from '@/submissions/records/made/indexes';
 import { withWorkIndexes } from '@/submissions/records/queue/work-indexes';
 import { attachments } from '@/submissions/records/attachments/table';
 import { waitingMails } from '@/submissions/records/incoming/waiting-table';
+import { unreadMailboxes } from '@/submissions/records/mailboxes/unread-table';
 import { formFiles } from '@/submissions/records/made/files-table';
 import { formWebhooks } from '@/submissions/records/made/webhooks-table';
 import { erasures } from '@/submissions/records/erasure/erasures-table';
@@ -157,6 +158,7 @@ const config = buildConfig({
             thread_entries: threadEntries,
             attachments,
             waiting_mails: waitingMails,
+            unread_mailboxes: unreadMailboxes,
             watches,
             opportunities,
             opportunity_changes: opportunityChanges,

@@ -11,6 +11,7 @@ import {
 } from '@/forms/reply-template';
 
 import { line } from '../collections/fields/lines';
+import { mailboxFields } from './mailbox-fields';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -77,4 +78,13 @@ export const replyFields: Field[] = [
       description: `It ends the replies of everybody who has none of their own (/admin/account). ${inWords(signatureFields)}`,
     },
   },
+  ...mailboxFields({
+    name: 'signature',
+    type: 'textarea',
+    maxLength: 400,
+    validate: known(signatureFields),
+    admin: {
+      description: `It ends replies from here instead, of everybody who has none of their own. ${inWords(signatureFields)}`,
+    },
+  }),
 ];

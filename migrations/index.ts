@@ -38,6 +38,7 @@ import * as migration_20261128_021256_drafts_of_rules from './20261128_021256_dr
 import * as migration_20261128_021532_accented_names from './20261128_021532_accented_names';
 import * as migration_20261128_021700_repeats_of_forwards from './20261128_021700_repeats_of_forwards';
 import * as migration_20261128_023007_files_of_forwards from './20261128_023007_files_of_forwards';
+import * as migration_20261128_023941_mailboxes from './20261128_023941_mailboxes';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261128_023007_files_of_forwards.up,
     down: migration_20261128_023007_files_of_forwards.down,
-    name: '20261128_023007_files_of_forwards'
+    name: '20261128_023007_files_of_forwards',
+  },
+  {
+    up: migration_20261128_023941_mailboxes.up,
+    down: migration_20261128_023941_mailboxes.down,
+    name: '20261128_023941_mailboxes'
   },
 ];

@@ -58,11 +58,11 @@ await runCommand(async () => {
 async function runningChecks(settings, data) {
   // Not at the top: these need the dependencies.
   const { database } = await import('./doctor/database-checks.mjs');
-  const { bucket, mail, mailbox, scanner, web } = await import('./doctor/outside-checks.mjs');
+  const { bucket, mail, mailboxes, scanner, web } = await import('./doctor/outside-checks.mjs');
   return [
     ...(await database(settings.DATABASE_URL, data, Number(settings.MAIL_MEGABYTES || 5000))),
     await mail(settings.SMTP_URL),
-    ...(settings.IMAP_URL ? [await mailbox(settings.IMAP_URL)] : []),
+    ...(settings.IMAP_URL ? await mailboxes(settings.IMAP_URL) : []),
     ...(settings.S3_ENDPOINT ? [await bucket(settings)] : []),
     ...(settings.CLAMAV_URL ? [await scanner(settings.CLAMAV_URL)] : []),
     await web(listenAddress().localUrl),

@@ -46,6 +46,23 @@ const answerAddress = emailSchema.refine(
   'must have at most 16 characters before the @, and no plus',
 );
 
+/** A space stands in no address, so it stands between several. */
+const mailboxAddresses = z
+  .string()
+  .transform((written) => written.trim().split(/\s+/))
+  .pipe(
+    z
+      .array(
+        z.url({
+          protocol: /^imaps?$/,
+          error:
+            'must look like imaps://user:password@host/INBOX, with a space between two of them',
+        }),
+      )
+      .max(20)
+      .refine((all) => new Set(all).size === all.length, 'names one of them twice'),
+  );
+
 const settings = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -100,7 +117,8 @@ const settings = z
     OWNER_EMAIL: optional(emailSchema),
     REPLY_TO: optional(emailSchema),
     ANSWER_ADDRESS: optional(answerAddress),
-    IMAP_URL: optional(z.url({ protocol: /^imaps?$/ })),
+    /** Each of the mailboxes that are read. */
+    IMAP_URL: optional(mailboxAddresses),
     ANSWER_WEBHOOK_SECRET: optional(
       z
         .string()

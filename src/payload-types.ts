@@ -3565,6 +3565,25 @@ export interface InboxSetting {
    */
   replySignature?: string | null;
   /**
+   * Addresses of the team, such as sales@ and support@, beside the one that the server is set up with (MAIL_FROM). Whoever answers chooses one of them, and the conversation goes on from there. The mail server must let this site send from each. Which of them are read stands in IMAP_URL (docs/operating.md).
+   */
+  mailboxes?:
+    | {
+        address: string;
+        /**
+         * As mails call it, with your own name: … Sales.
+         */
+        name?: string | null;
+        forms?: ('contact' | 'quote')[] | null;
+        madeForms?: (string | CustomForm)[] | null;
+        /**
+         * It ends replies from here instead, of everybody who has none of their own. {me}: the name of who writes; {brand}: the brand
+         */
+        signature?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Off: it waits under “Unmatched mail” until somebody says where it belongs. On: what a person wrote, of whom nothing is kept yet, comes in as a contact message does, and we are told of it. What looks like spam, came by a list, or was written by a program waits all the same. No mail goes back by itself.
    */
   enquiriesFromMail: boolean;
@@ -4065,6 +4084,16 @@ export interface InboxSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   replySignature?: T;
+  mailboxes?:
+    | T
+    | {
+        address?: T;
+        name?: T;
+        forms?: T;
+        madeForms?: T;
+        signature?: T;
+        id?: T;
+      };
   enquiriesFromMail?: T;
   webhookAddress?: T;
   webhookFormat?: T;

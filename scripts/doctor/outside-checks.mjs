@@ -43,17 +43,30 @@ export async function mail(url) {
 }
 
 /**
- * Signs in to the mailbox that answers come to, and changes nothing in it.
+ * Signs in to the mailboxes that mail comes to, and changes nothing in them.
+ * @param {string} urls as IMAP_URL has them, with spaces between
+ * @returns {Promise<Finding[]>}
+ */
+export const mailboxes = (urls) => Promise.all(urls.trim().split(/\s+/).map(mailbox));
+
+/** What people call it. @param {URL} url */
+function nameOf({ username, host }) {
+  const user = decodeURIComponent(username);
+  return user.includes('@') ? `${user} at ${host}` : host;
+}
+
+/**
  * @param {string} url
  * @returns {Promise<Finding>}
  */
-export async function mailbox(url) {
+async function mailbox(url) {
   if (!URL.canParse(url))
     return wrong(
       'Mailbox',
-      'IMAP_URL is no address: write it as imaps://user:password@host/INBOX.',
+      'IMAP_URL is no address: write it as imaps://user:password@host/INBOX, with a space between two of them.',
     );
-  const { protocol, hostname, host, port, username, password, pathname } = new URL(url);
+  const { protocol, hostname, port, username, password, pathname } = new URL(url);
+  const host = nameOf(new URL(url));
   const secure = protocol === 'imaps:';
   const client = new ImapFlow({
     host: hostname,

@@ -14,4 +14,4 @@ export { readLook } from './incoming/read-mail';
 export { peopleOf } from './incoming/mail/addresses';
 export { takeInAnswer } from './outbox/customer-answer';
 export { receiveMail } from './incoming/receive-mail';
-export { eraseFromMailbox } from './incoming/erase-from-mailbox';
+export { eraseFromMailboxes } from './incoming/erase-from-mailboxes';

@@ -47,7 +47,16 @@ test.runIf(isOn('incoming-mail'))(
     );
     expect(await parse({ ...right, ANSWER_ADDRESS: address, IMAP_URL: imap })).toMatchObject({
       ANSWER_ADDRESS: address,
+      IMAP_URL: [imap],
     });
+    const second = 'imaps://sales%40onelayer.test:word@mail.onelayer.test';
+    expect(
+      await parse({ ...right, ANSWER_ADDRESS: address, IMAP_URL: ` ${imap}\n${second} ` }),
+    ).toMatchObject({ IMAP_URL: [imap, second] });
+    const both = (other: string) => ({ ANSWER_ADDRESS: address, IMAP_URL: `${imap} ${other}` });
+    await wants(both('sales@onelayer.test')).toThrow(/IMAP_URL\S* must look like imaps:/);
+    await wants(both('sales@onelayer.test')).not.toThrow(/:word@/);
+    await wants(both(imap)).toThrow(/names one of them twice/);
   },
 );
 

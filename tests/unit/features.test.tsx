@@ -124,6 +124,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
       'route: (staff)/admin/scheduled',
       'setting: replyTemplates',
       'setting: replySignature',
+      'setting: mailboxes',
       'inbox: NewMailLink',
       'inbox: ScheduledLink',
     ],

@@ -11,6 +11,9 @@ export const replyKeyField = 'reply-key';
 /** The fields above its words. */
 export const headFields = { cc: 'reply-cc', bcc: 'reply-bcc', subject: 'reply-subject' } as const;
 
+/** The mailbox that was chosen for it to go out from. */
+export const fromField = 'reply-from';
+
 /** The version of the shared draft that its words are. */
 export const sharedField = 'reply-shared';
 

@@ -4,8 +4,9 @@ import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
 import { isSameAddress } from '@/platform/address-spellings';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { isEmailAddress } from '@/platform/email-address';
-import { isAnswerAddress } from '@/submissions/records/incoming/thread-address';
+import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
 import { correctAddress, type Correction } from '@/submissions/records/person/correct-address';
 
 import { Clash, gone, Refusal } from '../action/as-staff';
@@ -20,7 +21,7 @@ export async function correct(
   const { submission, from, to } = correction;
   if (!isEmailAddress(to))
     throw new Refusal(`“${to}” is no email address. Write it as bo@quay.example.`);
-  if (isAnswerAddress(to))
+  if ((await knowOurs(staffConnection))(to))
     throw new Refusal(`At ${to} answers come in: nobody is written to there.`);
   if (isSameAddress(from, to)) throw new Refusal('That is its address already.');
   if (!(await readableNames(form, user, [submission])).has(submission)) throw new Refusal(gone);

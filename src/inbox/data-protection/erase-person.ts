@@ -9,7 +9,7 @@ import { formList } from '@/forms';
 import { spellingsOf } from '@/platform/address-spellings';
 import { audit } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
-import { eraseFromMailbox } from '@/submissions';
+import { eraseFromMailboxes } from '@/submissions';
 import { noteErasedSender } from '@/submissions/records/erasure/erased-senders';
 import { eraseFilesOf, eraseSubmissions } from '@/submissions/records/erasure/erasure';
 import { Portion } from '@/submissions/records/erasure/portion';
@@ -90,7 +90,7 @@ export async function erasePerson(
   try {
     // First what would come in otherwise.
     for (const email of emails) await noteErasedSender(email);
-    fromMailbox = await eraseFromMailbox(emails);
+    fromMailbox = await eraseFromMailboxes(emails);
     for (const email of spellingsOf(emails)) await eraseViewsNaming(email);
     await takeAddressesOutOfTexts(emails);
     await takeAddressesOutOfDrafts(emails);

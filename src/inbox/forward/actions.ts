@@ -18,6 +18,7 @@ const order = z.object({
   id: z.uuid(),
   mail: z.union([z.uuid(), z.literal('')]).transform((mail) => mail || null),
   key: z.uuid(),
+  from: z.string().max(320).optional(),
   to: z.string().max(6000),
   subject: z
     .string()

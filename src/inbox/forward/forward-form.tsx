@@ -13,6 +13,7 @@ import { QuotedText } from '../reply/files/quoted-text';
 import { UploadForm } from '../reply/files/upload-form';
 import { putWords, WordsAndFiles } from '../reply/files/words-and-files';
 import { TargetFields } from '../submission/target-fields';
+import { FromSelect } from '../reply/from/from-select';
 import { forward } from './actions';
 import type { BegunForward } from './reads';
 
@@ -49,6 +50,7 @@ export function ForwardForm({ form, id, mail, address, ...rest }: ForwardFormPro
         {begun.held.map((held) => (
           <input key={held} type="hidden" name="held" value={held} />
         ))}
+        <FromSelect choices={begun.from} chosen={typed('from', '')} />
         <label>
           <span className="mb-1 block text-ink-soft">To</span>
           <input

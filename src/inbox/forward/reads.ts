@@ -18,8 +18,13 @@ import {
 } from '@/submissions/records/thread/forwards';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
+import type { ThreadOf } from '@/submissions/records/incoming/thread-address';
+import { senderOfConversation } from '@/submissions/records/mailboxes/senders';
+
 import { reading } from '../list/reads/reading';
 import type { SubmissionWithNotes } from '../list/reads/submission';
+import type { FromChoice } from '../reply/from/from-select';
+import { fromChoices, listSenders } from '../reply/from/senders';
 import { getSubmission } from '../submission/reads';
 import { forwardedText, type Answer, type SentByForm } from './forwarded-text';
 
@@ -104,9 +109,16 @@ export interface BegunForward {
   /** What its author has added. */
   readonly files: readonly MailFile[];
   readonly key: string;
+  /** From where it can go out, that of the conversation first; nothing where there is one mailbox. */
+  readonly from: readonly FromChoice[];
 }
 
-export async function readBegunForward(user: TypedUser, submission: string): Promise<BegunForward> {
+export async function readBegunForward(
+  user: TypedUser,
+  { form, submission }: ThreadOf,
+): Promise<BegunForward> {
+  const senders = await listSenders();
+  const sender = await senderOfConversation(senders, { form, submission });
   const draft = { author: user.id, submission, isForward: true };
   const [back, files] = await Promise.all([
     reading('read a forward', () => listForwardsTakenBack(draft)),
@@ -119,5 +131,6 @@ export async function readBegunForward(user: TypedUser, submission: string): Pro
     held: held.map(({ id }) => id),
     files: files ?? [],
     key: randomUUID(),
+    from: await fromChoices(user, senders, sender),
   };
 }

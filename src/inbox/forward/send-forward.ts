@@ -3,18 +3,20 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { listOf } from '@/platform/place/wording';
 import { sizeWords } from '@/platform/file-rules';
 import { mailFiles } from '@/platform/mail/mail-limits';
 import { canReply } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
-import { isAnswerAddress } from '@/submissions/records/incoming/thread-address';
+import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
 import { queueForward } from '@/submissions/records/thread/forwards';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
 import { gone, Refusal } from '../action/as-staff';
 import { mustHavePictures } from '../reply/files/must-have-pictures';
-import { signatureBelow } from '../reply/reads';
+import { storedMailbox } from '../reply/from/senders';
+import { senderOf, signatureBelow } from '../reply/reads';
 import { addressesIn, recipientProblem } from '../reply/recipients/addresses';
 import { readForwardable, type ForwardOf } from './reads';
 
@@ -27,6 +29,8 @@ export interface ForwardOrder extends ForwardOf {
   readonly text: string;
   /** Ids of files. */
   readonly files: readonly string[];
+  /** The mailbox that it goes out from, where there are several. */
+  readonly from?: string | undefined;
   readonly held: readonly string[];
 }
 
@@ -37,7 +41,7 @@ export async function sendForward(
   order: ForwardOrder,
 ): Promise<void> {
   if (!canReply) throw new Refusal('Nothing was sent: no mail server is set.');
-  const [to, ...cc] = recipientsIn(order.to);
+  const [to, ...cc] = await recipientsIn(order.to);
   const what = await readForwardable(form, user, order);
   if (!what || to === undefined) throw new Refusal(gone);
   const chosen = what.files.filter(({ id }) => order.files.includes(id));
@@ -45,22 +49,24 @@ export async function sendForward(
   const problem = filesProblem([...chosen, ...(await listDraftFiles(draft))]);
   if (problem !== null) throw new Refusal(problem);
   await mustHavePictures(order.text, draft, order.key);
+  const { sender, chosen: mailbox } = await senderOf(form, order.submission, order.from);
   const queued = await queueForward(form, user, {
     ...{ id: order.key, submission: order.submission, mail: order.mail },
     ...{ to, cc, text: order.text, held: order.held, quoted: what.quoted },
     subject: order.subject || what.subject,
-    signature: await signatureBelow(order.text, user),
+    signature: await signatureBelow(order.text, user, sender),
+    mailbox: storedMailbox(mailbox),
     files: chosen.map(({ id }) => id),
   });
   if (queued === 'gone') throw new Refusal(gone);
 }
 
-function recipientsIn(field: string): readonly string[] {
+async function recipientsIn(field: string): Promise<readonly string[]> {
   const problem = recipientProblem(field, 0);
   if (problem !== null) throw new Refusal(`Not sent. ${problem}`);
   const addresses = addressesIn(field);
   if (addresses.length === 0) throw new Refusal('Not sent. Write to whom it goes.');
-  const ours = addresses.find(isAnswerAddress);
+  const ours = addresses.find(await knowOurs(staffConnection));
   if (ours !== undefined) throw new Refusal(`Not sent. At ${ours} answers come in: leave it out.`);
   return addresses;
 }

@@ -17,6 +17,7 @@ const line = (most: number) =>
 
 const order = z.object({
   key: z.uuid(),
+  from: z.string().max(320).optional(),
   name: line(200),
   email: line(300),
   subject: line(500).pipe(z.string().min(1)),

@@ -4,16 +4,18 @@ import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
 import { contactForm, forms } from '@/forms';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { isEmailAddress } from '@/platform/email-address';
 import { canReply, newConversation } from '@/submissions';
-import { isAnswerAddress } from '@/submissions/records/incoming/thread-address';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
+import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
 import { beginConversation } from '@/submissions/records/thread/new-mail';
 
 import { mustReadForm } from '../access';
 import { Refusal } from '../action/as-staff';
 import { reading } from '../list/reads/reading';
 import { mustHavePictures } from '../reply/files/must-have-pictures';
+import { chosenSender, listSenders, storedMailbox } from '../reply/from/senders';
 import { signatureBelow } from '../reply/reads';
 
 /** As its page sends it. */
@@ -24,6 +26,8 @@ export interface WrittenMail {
   readonly email: string;
   readonly subject: string;
   readonly text: string;
+  /** The mailbox that it goes out from, where there are several. */
+  readonly from?: string | undefined;
 }
 
 const [, , message] = contactForm.fields;
@@ -41,15 +45,18 @@ export async function beginMail(user: TypedUser, mail: WrittenMail): Promise<str
   const { key: id, email, subject, text } = mail;
   if (!isEmailAddress(email))
     throw new Refusal(`Not sent. “${email}” is no email address. Write it as bo@quay.example.`);
-  if (isAnswerAddress(email))
+  if ((await knowOurs(staffConnection))(email))
     throw new Refusal(`Not sent. At ${email} answers come in: nobody is written to there.`);
   await mustReadForm(await getPayload({ config }), user, forms.contact);
   await mustHavePictures(text, draftOf(user), id);
+  const senders = await listSenders();
+  const chosen = chosenSender(senders, mail.from);
   const begun = newConversation(id);
   await beginConversation(user, {
     ...{ ...begun, id, email, subject, text },
     name: mail.name || email,
-    signature: await signatureBelow(text, user),
+    signature: await signatureBelow(text, user, chosen ?? senders[0]),
+    mailbox: storedMailbox(chosen),
     message: `${subject}\n\n${text}`.slice(0, message.maxLength).replace(/[\ud800-\udbff]$/, ''),
   });
   return begun.submission;

@@ -10,6 +10,7 @@ import type { ActionState } from '../action/action-state';
 import { useFormAction } from '../action/use-form-action';
 import { UploadForm } from '../reply/files/upload-form';
 import { putWords, WordsAndFiles } from '../reply/files/words-and-files';
+import { FromSelect, type FromChoice } from '../reply/from/from-select';
 import { newMail } from './actions';
 
 const caption = 'mb-1 block text-ink-soft';
@@ -18,10 +19,12 @@ const address = '/admin/new-mail';
 interface NewMailFormProps {
   formKey: string;
   files: readonly MailFile[];
+  /** From where it can go out; nothing where there is one mailbox. */
+  from: readonly FromChoice[];
 }
 
 /** A mail to somebody who has not written to us. */
-export function NewMailForm({ formKey, files }: NewMailFormProps) {
+export function NewMailForm({ formKey, files, from }: NewMailFormProps) {
   // Each file that is added reads the page again; the mail stays the same.
   const [key] = useState(formKey);
   const [uploadId, boxId] = [useId(), useId()];
@@ -33,6 +36,7 @@ export function NewMailForm({ formKey, files }: NewMailFormProps) {
     <>
       <form {...formProps} aria-busy={pending} className="mt-4 grid max-w-[64ch] gap-3">
         <input type="hidden" name="key" value={key} />
+        <FromSelect choices={from} chosen={typed('from')} />
         <label>
           <span className={caption}>To</span>
           <input

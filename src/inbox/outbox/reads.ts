@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Payload, SendEmailOptions, TypedUser } from 'payload';
+import { z } from 'zod';
 
 import { formList, forms, type FormDefinition, type FormName } from '@/forms';
 import { formattedMail } from '@/platform/formatted/format-html';
@@ -122,9 +123,12 @@ async function readReply(
   if (!reply || reply.form !== form.name) return null;
   const submission = await getSubmission(form, user, reply.submission);
   if (!submission) return null;
-  const { text, signature, quoted, address: to, cc, bcc, subject } = reply;
+  const { text, signature, quoted, address: to, cc, bcc, subject, mailbox } = reply;
   const head = { cc: cc ?? '', bcc: bcc ?? '', subject: subject ?? '' };
-  const mail = await previewReply(form, submission, { text, signature, to, ...head });
+  const mail = await previewReply(form, submission, {
+    ...{ text, signature, to, ...head },
+    ...(mailbox !== null && { from: mailbox }),
+  });
   const whole = withForwarded(mail.text, quoted);
   return {
     ...{ ...mail, text: whole },
@@ -142,13 +146,13 @@ async function readNotice(
   if (submission?.notices[about.notice].state !== 'logged') return null;
   const found = await reading('read a notice in the outbox', async (payload) => ({
     mail: await heldNotice(payload, form, about),
-    from: payload.email.defaultFromAddress,
+    usual: payload.email.defaultFromAddress,
   }));
   if (!found?.mail) return null;
-  const { mail, from } = found;
+  const { mail, usual } = found;
   const isOurs = about.notice === 'ownerNotice';
   return {
-    from,
+    from: addressesIn(mail.from) || usual,
     to: addressesIn(mail.to),
     ...{ cc: '', bcc: '' },
     replyTo: addressesIn(mail.replyTo),
@@ -168,12 +172,17 @@ const aboutOf = ({ form, id, reference, values }: Submission) => ({
   customer: { name: values['name'] ?? '', address: values['email'] ?? '' },
 });
 
-/** Our own mails have their texts as texts, and their addresses as addresses alone. */
+/** Our own mails have their texts as texts. */
 const inWords = (content: SendEmailOptions['text']): string =>
   typeof content === 'string' ? content : '';
+
+/** Our own mails have their addresses alone, but for that which they go out from. */
+const named = z.object({ address: z.string() });
 
 const addressesIn = (field: SendEmailOptions['to']): string =>
   [field]
     .flat()
-    .filter((each) => typeof each === 'string')
+    .flatMap((each) =>
+      typeof each === 'string' ? each : (named.safeParse(each).data?.address ?? []),
+    )
     .join(', ');

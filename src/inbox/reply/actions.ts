@@ -16,7 +16,7 @@ import { keepUndoable } from '../tools/undo';
 import { getSubmission } from '../submission/reads';
 import { joinTexts } from './reply-text';
 import { laterTime } from './later-time';
-import { previewReply, signatureBelow } from './reads';
+import { previewReply, senderOf, signatureBelow } from './reads';
 import { addressesIn, withOthers } from './recipients/addresses';
 import { emptyHead, joinHeads } from './recipients/reply-head';
 import { sendReplyAgain, takeReplyBack } from './replies';
@@ -142,7 +142,11 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
           text,
           preview: await previewReply(form, submission, {
             ...given,
-            signature: await signatureBelow(text, user),
+            signature: await signatureBelow(
+              text,
+              user,
+              (await senderOf(form, id, given.from)).sender,
+            ),
           }),
         };
       const filled = await fillText(form, user, submission, given.template);

@@ -13,6 +13,7 @@ import type { MailPreview } from '../action/action-state';
 import { Problem } from '../action/action-form';
 import { DraftBox, sendByKey } from '../action/draft-box';
 import { listed, SuggestionList } from '../action/suggestions/suggestion-list';
+import { FromSelect, type FromChoice } from './from/from-select';
 import { FormatTools, formatByKey } from './formatted/format-tools';
 import { FormattedText } from './formatted/formatted-text';
 import { endingOf, joinTexts } from './reply-text';
@@ -41,6 +42,11 @@ interface ComposerProps {
   /** What ends the reply; empty for nothing. */
   signature: string;
   files: readonly MailFile[];
+  /** From where it can go out, that of the conversation first; nothing where there is one mailbox. */
+  from: readonly FromChoice[];
+  /** The address of the one that was chosen; empty for the first. */
+  chosenFrom: string;
+  onFrom: (address: string) => void;
   /** Where it can go, the right one first. */
   recipients: readonly string[];
   head: ComponentProps<typeof ReplyHeadFields>;
@@ -66,13 +72,15 @@ export function Composer({
   ...rest
 }: ComposerProps) {
   const { preview, text, draft, pending, onType, recipients, head, after, isTextSaved } = rest;
+  const { from, chosenFrom, onFrom } = rest;
   const hydrated = useHydrated();
   const list = useId();
   const written = useMailFiles({ boxId, uploadId, files, onType });
   const { suggestions, problem: textProblem } = useTexts({ form, id, texts: templates, onType });
   // Without scripts the box holds what is shown.
   const held = hydrated ? draft : text;
-  const ending = endingOf(held, signature);
+  const sender = from.find(({ address }) => address === chosenFrom);
+  const ending = endingOf(held, sender?.signature ?? signature);
   const unfilled = namesIn(held);
   const isCurrent = !hydrated || preview?.text === joinTexts(draft.trimEnd(), ending);
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -82,6 +90,7 @@ export function Composer({
   }
   return (
     <>
+      <FromSelect choices={from} chosen={chosenFrom} onChoose={onFrom} />
       {recipients.length > 1 ? <Recipients recipients={recipients} /> : null}
       <ReplyHeadFields {...head} />
       {templates.length > 0 ? <TemplateSelect texts={templates} pending={pending} /> : null}

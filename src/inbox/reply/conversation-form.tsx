@@ -17,10 +17,12 @@ import { TargetFields } from '../submission/target-fields';
 import { reply } from './actions';
 import { Composer } from './composer';
 import { UploadForm } from './files/upload-form';
+import type { FromChoice } from './from/from-select';
 import { emptyHead, joinHeads } from './recipients/reply-head';
 import { idsIn, joinTexts, recipientsOf } from './reply-text';
 import {
   beginAnew,
+  keepFrom,
   keepHead,
   keepReply,
   keepShared,
@@ -50,6 +52,8 @@ interface ConversationFormProps {
   subject: string;
   /** What ends it. */
   signature: string;
+  /** From where it can go out, that of the conversation first. */
+  from: readonly FromChoice[];
   templates: readonly TextName[];
   /** Of the reply that is being written. */
   files: readonly MailFile[];
@@ -95,7 +99,7 @@ const intoTheBox: readonly ReplyState['done'][] = ['inserted', 'taken-back', 'dr
 /** The thread and the box below it. They are one form: what is taken back comes into the box. */
 export function ConversationForm({ form, id, viewer, address, ...rest }: ConversationFormProps) {
   const { name, email, entries, between, earlier, everybody, subject, signature } = rest;
-  const { templates, files, takenBack, now, formKey, after, shared } = rest;
+  const { templates, files, takenBack, now, formKey, after, shared, from } = rest;
   const mayWork = useMay('work');
   const isOpen = rest.isOpen && mayWork;
   const formId = useId();
@@ -107,6 +111,7 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
   const draft = useDraft(keys.text);
   const head = { cc: useDraft(keys.cc), bcc: useDraft(keys.bcc), subject: useDraft(keys.subject) };
   const keptKey = useDraft(keys.key);
+  const keptFrom = useDraft(keys.from);
   const keptShared = useDraft(keys.shared);
   const kept = useDraft(keys.takenBack);
   const seen = seenBy(useDraft(keys.seen), last);
@@ -118,6 +123,8 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
     // What leads to another page was sent.
     const { text, head: kept } = without === 'left' ? { text: '', head: emptyHead } : answer;
     if (kept) keepHead(of, kept);
+    // What was sent is remembered in the conversation.
+    if (without === 'left' || done === 'sent' || done === 'scheduled') keepFrom(of, '');
     if (text !== undefined) keepReply(of, text);
     if (isClash) beginAnew(of);
     if (done && intoTheBox.includes(done)) document.getElementById(boxId)?.focus();
@@ -195,7 +202,10 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
               pending,
               onType,
               after,
+              from,
             }}
+            chosenFrom={keptFrom || (state.typed?.['from'] ?? '')}
+            onFrom={(address) => keepFrom(of, address)}
             recipients={recipients}
             preview={state.preview}
             isTextSaved={state.done === 'text-saved' && !pending}

@@ -83,9 +83,9 @@ export function IncomingEntry({ entry, address, about, forward }: IncomingEntryP
 }
 
 type Mail = Pick<ThreadEntry, 'id' | 'text' | 'quoted' | 'isCut'>;
-type Parties = Pick<ThreadEntry, 'address' | 'sentTo' | 'cc' | 'replyTo'>;
+type Parties = Pick<ThreadEntry, 'address' | 'mailbox' | 'sentTo' | 'cc' | 'replyTo'>;
 
-/** Who else got a mail, and where its writer wants answers. */
+/** Which of our mailboxes a mail came to, who else got it, and where its writer wants answers. */
 export const MailParties = ({ mail }: { mail: Parties }) => (
   <>
     {mail.replyTo === null ? null : (
@@ -93,6 +93,7 @@ export const MailParties = ({ mail }: { mail: Parties }) => (
         Asks for answers to {mail.replyTo}, and came from {mail.address}.
       </p>
     )}
+    <RecipientList label="Came to" people={mail.mailbox} />
     <RecipientList label="To" people={mail.sentTo} />
     <RecipientList label="Cc" people={mail.cc} />
   </>

@@ -2,8 +2,7 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 
-import config from '@payload-config';
-import { getPayload, type TypedUser } from 'payload';
+import type { TypedUser } from 'payload';
 
 import { type FormDefinition } from '@/forms';
 import { takesFiles } from '@/forms/kinds';
@@ -13,6 +12,8 @@ import { getSharedDraft, type SharedDraft } from '@/submissions/records/drafts/s
 import { listFormFiles } from '@/submissions/records/attachments/form-files';
 import { listOwnTexts } from '@/submissions/records/texts/own-texts';
 import { listTakenBack, type TakenBackReply } from '@/submissions/records/taken-back';
+import type { Mailbox } from '@/submissions/records/mailboxes/mailboxes';
+import { senderAt, senderOfConversation, written } from '@/submissions/records/mailboxes/senders';
 import {
   listLastEntries,
   type MailFile,
@@ -22,6 +23,8 @@ import {
 import type { MailPreview } from '../action/action-state';
 import { reading } from '../list/reads/reading';
 import type { Submission } from '../list/reads/submission';
+import type { FromChoice } from './from/from-select';
+import { chosenSender, fromChoices, listSenders } from './from/senders';
 import { addressesIn } from './recipients/addresses';
 import { listEverybody } from './recipients/everybody';
 import type { ReplyHead } from './recipients/reply-head';
@@ -45,6 +48,8 @@ export interface Conversation {
   readonly templates: readonly TextName[];
   /** What ends a reply of the viewer's; empty for nothing. */
   readonly signature: string;
+  /** From where it can go out, that of the conversation first; nothing where there is one mailbox. */
+  readonly from: readonly FromChoice[];
   /** The files that came with the submission. */
   readonly sent: readonly MailFile[];
   /** Those of the reply that the viewer is writing. */
@@ -82,11 +87,17 @@ export async function readConversation(
     reading('read a shared draft', () => readSharedDraft(id)),
   ]);
   const thread = threads && (threads.get(id)?.entries ?? []);
+  const offered = await reading('read the mailboxes', async () => {
+    const senders = await listSenders();
+    const sender = await senderOfConversation(senders, { form: form.name, submission: id });
+    return { sender, from: await fromChoices(user, senders, sender) };
+  });
   const everybody = await reading('read who got a mail', () => listEverybody(user, thread ?? []));
   return {
     thread,
     everybody: everybody ?? [],
-    signature: signatureOf(user, settings, site.brand),
+    signature: signatureOf(user, settings, site.brand, offered?.sender),
+    from: offered?.from ?? [],
     earlier: threads?.get(id)?.earlier ?? 0,
     templates: textNames(texts ?? [], settings),
     sent: sent ?? [],
@@ -105,32 +116,51 @@ async function readSharedDraft(id: string): Promise<Conversation['draft']> {
   return draft && { ...draft, files };
 }
 
-/** What ends a reply below these words. */
-export async function signatureBelow(text: string, user: TypedUser): Promise<string> {
+/** What ends a reply below these words. @param sender that it goes out from */
+export async function signatureBelow(
+  text: string,
+  user: TypedUser,
+  sender?: Mailbox,
+): Promise<string> {
   const [settings, { brand }] = await Promise.all([settingsFor(user), parties()]);
-  return endingOf(text, signatureOf(user, settings, brand));
+  return endingOf(text, signatureOf(user, settings, brand, sender));
+}
+
+/** The mailbox that a reply goes out from: which its form names, else that of the conversation. */
+export async function senderOf(
+  form: FormDefinition,
+  submission: string,
+  from: string | undefined,
+): Promise<{ readonly sender: Mailbox; readonly chosen: Mailbox | undefined }> {
+  const senders = await listSenders();
+  const chosen = chosenSender(senders, from);
+  const thread = { form: form.name, submission };
+  return { chosen, sender: chosen ?? (await senderOfConversation(senders, thread)) };
 }
 
 interface PreviewedReply extends ReplyHead {
   readonly text: string;
   readonly signature: string | null;
   readonly to?: string | undefined;
+  /** The mailbox that somebody chose for it. */
+  readonly from?: string | undefined;
 }
 
 /** The mail that a reply would be. */
 export async function previewReply(
   form: FormDefinition,
   { id, values, reference }: Pick<Submission, 'id' | 'values' | 'reference'>,
-  { text, signature, to, cc, bcc, subject }: PreviewedReply,
+  { text, signature, to, from, cc, bcc, subject }: PreviewedReply,
 ): Promise<MailPreview> {
-  const [{ email }, site] = await Promise.all([getPayload({ config }), parties()]);
-  const { defaultFromName: name, defaultFromAddress: address } = email;
+  const [senders, site] = await Promise.all([listSenders(), parties()]);
+  const thread = { form: form.name, submission: id };
+  const sender = senderAt(senders, from ?? null) ?? (await senderOfConversation(senders, thread));
   return {
-    from: name ? `${name} <${address}>` : address,
+    from: written(sender),
     to: to ?? values['email'] ?? '',
     cc: addressesIn(cc).join(', '),
     bcc: addressesIn(bcc).join(', '),
-    replyTo: replyTo({ form: form.name, submission: id }, site),
+    replyTo: replyTo(thread, site, sender === senders[0] ? undefined : sender.address),
     subject: subject || replySubject({ form: form.name, reference }, site.brand),
     text: signed(text, signature),
   };

@@ -3,6 +3,7 @@ import type { TakenBackReply } from '@/submissions/records/taken-back';
 
 import {
   draftKey,
+  fromField,
   headFields,
   replyField,
   replyKeyField,
@@ -35,6 +36,7 @@ export const replyKeys = (of: ReplyOf) => ({
   takenBack: draftKey({ ...of, field: takenBackField }),
   seen: draftKey({ ...of, field: seenField }),
   shared: draftKey({ ...of, field: sharedField }),
+  from: draftKey({ ...of, field: fromField }),
   cc: draftKey({ ...of, field: headFields.cc }),
   bcc: draftKey({ ...of, field: headFields.bcc }),
   subject: draftKey({ ...of, field: headFields.subject }),
@@ -43,6 +45,10 @@ export const replyKeys = (of: ReplyOf) => ({
 /** @param version of the shared draft whose words stand in the box; empty for none */
 export const keepShared = (of: ReplyOf, version: string): void =>
   keepDraft(replyKeys(of).shared, version);
+
+/** @param address of the mailbox that was chosen; empty for that of the conversation */
+export const keepFrom = (of: ReplyOf, address: string): void =>
+  keepDraft(replyKeys(of).from, address);
 
 /** Whoever else gets a reply stays when its words go, and the other way round. */
 export function keepHead(of: ReplyOf, head: Partial<ReplyHead>): void {

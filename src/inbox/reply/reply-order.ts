@@ -30,6 +30,8 @@ const ofEntry = about.extend({ entry: z.uuid() });
 const written = words.pipe(z.string().min(1));
 /** Only where the page offers several. */
 const to = z.string().max(1000).optional();
+/** The mailbox that it goes out from, where the page offers several. */
+const from = z.string().max(320).optional();
 const seenStatus = z.enum(statuses.map(({ value }) => value));
 /** The names in braces that its writer was told of, and sends all the same. */
 const told = z.string().max(20_000).default('');
@@ -39,7 +41,7 @@ const draft = z.union([z.uuid(), z.literal('')]).default('');
 const toSend = {
   ...{ told, draft },
   text: written,
-  to,
+  ...{ to, from },
   key: z.uuid(),
   seen: z.coerce.number().int().min(0).max(2_000_000_000),
 };
@@ -57,7 +59,7 @@ const order = z.discriminatedUnion('intent', [
   }),
   about.extend({ intent: z.literal('send-next'), ...toSend }),
   about.extend({ intent: z.literal('send-later'), ...toSend, later: z.string() }),
-  about.extend({ intent: z.literal('preview'), text: written, to }),
+  about.extend({ intent: z.literal('preview'), text: written, to, from }),
   about.extend({ intent: z.literal('reply-all'), everybody: field }),
   about.extend({ intent: z.literal('save-text'), text: written, textName }),
   about.extend({ intent: z.literal('insert'), template: z.string().min(1) }),

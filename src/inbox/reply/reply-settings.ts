@@ -5,6 +5,8 @@ import { getPayload, type TypedUser } from 'payload';
 
 import { fillIn } from '@/forms/reply-template';
 
+import type { Mailbox } from '@/submissions/records/mailboxes/mailboxes';
+
 import { asSeenBy } from '../access';
 import { reading } from '../list/reads/reading';
 
@@ -22,8 +24,13 @@ export const parties = async () =>
     overrideAccess: true,
   });
 
-/** Their own, or that of the team. */
-export function signatureOf(user: TypedUser, settings: Settings, brand: string): string {
-  const text = user.signature || settings?.replySignature || '';
+/** Their own, or that of the mailbox that it goes out from, or that of the team. */
+export function signatureOf(
+  user: TypedUser,
+  settings: Settings,
+  brand: string,
+  sender?: Pick<Mailbox, 'signature'>,
+): string {
+  const text = user.signature || sender?.signature || settings?.replySignature || '';
   return fillIn(text, { me: user.name, brand }).trim();
 }

@@ -4,7 +4,8 @@ import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
 import { endSharedDraft } from '@/submissions/records/drafts/shared-drafts';
-import { isAnswerAddress } from '@/submissions/records/incoming/thread-address';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
 import type { WrittenReply } from '@/submissions/records/thread/replies';
 import { expectedSnooze, type Change } from '@/submissions/records/work';
 
@@ -13,8 +14,9 @@ import { notToCome, snoozedUntil } from '../snooze/snooze-times';
 import { meanwhileSentence } from '../submission/meanwhile';
 import { changeAsSeen } from '../submission/work';
 import { idsAlone, type keepUndoable } from '../tools/undo';
-import { signatureBelow } from './reads';
 import { mustHavePictures } from './files/must-have-pictures';
+import { storedMailbox } from './from/senders';
+import { senderOf, signatureBelow } from './reads';
 import { addressesIn } from './recipients/addresses';
 import { headProblems } from './recipients/reply-head';
 import type { SendAndOrder, SendOrder } from './reply-order';
@@ -30,12 +32,14 @@ export async function sendWritten(
   given: SendOrder,
   dueAt?: string,
 ): Promise<void> {
-  const reply = toReply(given);
+  const reply = await toReply(given);
   await mustHavePictures(reply.text, { author: user.id, submission: given.id }, reply.id);
+  const { sender, chosen } = await senderOf(form, given.id, given.from);
   await sendReply(form, user, {
     ...reply,
     dueAt,
-    signature: await signatureBelow(reply.text, user),
+    mailbox: storedMailbox(chosen),
+    signature: await signatureBelow(reply.text, user, sender),
   });
   if (given.draft !== '') await endSharedDraft(given.id, given.draft);
 }
@@ -101,7 +105,7 @@ function restOf(given: SendAndOrder): Rest | null {
   }
 }
 
-function toReply({
+async function toReply({
   key,
   id,
   text,
@@ -109,12 +113,12 @@ function toReply({
   seen,
   held: ids,
   ...head
-}: SendOrder): WrittenReply {
+}: SendOrder): Promise<WrittenReply> {
   const problems = headProblems(head);
   for (const [name, problem] of Object.entries({ Cc: problems.cc, Bcc: problems.bcc }))
     if (problem !== null) throw new Refusal(`Not sent. ${name}: ${problem}`);
   const [cc, bcc] = [addressesIn(head.cc), addressesIn(head.bcc)];
-  const ours = [...cc, ...bcc].find(isAnswerAddress);
+  const ours = [...cc, ...bcc].find(await knowOurs(staffConnection));
   if (ours !== undefined) throw new Refusal(`Not sent. At ${ours} answers come in: leave it out.`);
   return {
     ...{ id: key, submission: id, text, to: recipient, seen, held: ids },

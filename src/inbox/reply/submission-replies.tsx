@@ -48,6 +48,7 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
     earlier,
     everybody,
     signature,
+    from,
     templates,
     files,
     takenBack,
@@ -83,7 +84,7 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         name={values['name'] ?? ''}
         email={values['email'] ?? ''}
         earlier={earlier > 0 ? { count: earlier, address: earlierAddress } : null}
-        {...{ entries, between, everybody, subject, signature, templates, files, takenBack }}
+        {...{ entries, between, everybody, subject, signature, from, templates, files, takenBack }}
         {...{ viewer, address, now, isOpen }}
         formKey={key}
         shared={

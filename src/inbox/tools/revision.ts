@@ -34,9 +34,10 @@ export async function inboxRevision(user: TypedUser): Promise<string> {
     ),
   );
   const [wake, unmatched] = await Promise.all([nextWake(), countUnmatched()]);
+  const waiting = unmatched.map(({ mailbox, count }) => `${mailbox} ${count}`);
   const rows = latest.flatMap(({ docs }) => docs.map(({ id, updatedAt }) => `${id} ${updatedAt}`));
   return createHash('sha256')
-    .update([wake?.toISOString(), unmatched, ...rows].join('\n'))
+    .update([wake?.toISOString(), ...waiting, ...rows].join('\n'))
     .digest('base64url')
     .slice(0, 22);
 }

@@ -1,17 +1,27 @@
 import { MailWarning } from 'lucide-react';
 
+import { listUnread } from '@/submissions/records/mailboxes/unread';
 import { listWaitingFor, type WaitingFor } from '@/submissions/records/incoming/waiting';
 
+import { formatDate } from '../frame/format-date';
 import { TroubleBanner } from '../frame/trouble-banner';
 import { reading } from '../list/reads/reading';
 
-/** Which mails do not come in, and why: nobody would look for them in the mailbox. */
+/** Which mailboxes cannot be read, which mails do not come in, and why: nobody would look for them there. */
 export async function MailTrouble() {
-  const waiting = await reading('read which mails wait', () => listWaitingFor());
-  if (!waiting || waiting.length === 0) return null;
+  const [unread, waiting] = await Promise.all([
+    reading('read which mailboxes cannot be read', () => listUnread()),
+    reading('read which mails wait', () => listWaitingFor()),
+  ]);
+  if (!unread?.length && !waiting?.length) return null;
   return (
     <TroubleBanner icon={MailWarning}>
-      {waiting.map((each) => (
+      {unread?.map(({ name, reason, since }) => (
+        <p key={name}>
+          The mailbox {name} cannot be read since {formatDate(since.toISOString())}: {reason}.
+        </p>
+      ))}
+      {waiting?.map((each) => (
         <p key={`${each.isLeft} ${each.reason}`}>{sentence(each)}</p>
       ))}
       <p>Nothing of it is lost; tell whoever runs the site.</p>

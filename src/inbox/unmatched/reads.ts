@@ -8,6 +8,7 @@ import {
   countUnmatched,
   listUnmatched,
   type StrayMail,
+  type UnmatchedAt,
 } from '@/submissions/records/incoming/unmatched';
 
 import { mustReadForm } from '../access';
@@ -25,25 +26,47 @@ export interface UnmatchedMail extends StrayMail {
 
 interface Unmatched {
   readonly mails: readonly UnmatchedMail[];
+  /** How many there are of those that are asked for. */
   readonly count: number;
+  /** How many came to each of our mailboxes. */
+  readonly mailboxes: readonly UnmatchedAt[];
   /** Whether any mail can come in. */
   readonly isOn: boolean;
 }
 
-/** Null where it could not be read. Access control applies. */
-export const readUnmatched = (user: TypedUser): Promise<Unmatched | null> =>
+/**
+ * Null where it could not be read. Access control applies.
+ * @param mailbox those that came to this one alone; empty for those of which that is not known
+ */
+export const readUnmatched = (user: TypedUser, mailbox?: string): Promise<Unmatched | null> =>
   reading('read the unmatched mail', async (payload) => {
     await mustReadForm(payload, user, formList[0]);
-    const [mails, count] = await Promise.all([listUnmatched(mostShown), countUnmatched()]);
+    const [mails, mailboxes] = await Promise.all([
+      listUnmatched(mostShown, mailbox),
+      countUnmatched(),
+    ]);
+    const count = sumOf(
+      mailboxes.filter((each) => mailbox === undefined || each.mailbox === mailbox),
+    );
     const shown = mails.map(async (mail) => {
       const from = await listFromPerson(user, { id: '', email: mail.address });
       return { ...mail, offered: (from?.others ?? []).slice(0, mostOffered) };
     });
-    return { mails: await Promise.all(shown), count, isOn: env.ANSWER_ADDRESS !== undefined };
+    return {
+      mails: await Promise.all(shown),
+      count,
+      mailboxes,
+      isOn: env.ANSWER_ADDRESS !== undefined,
+    };
   });
+
+const sumOf = (counts: readonly UnmatchedAt[]): number =>
+  counts.reduce((sum, { count }) => sum + count, 0);
 
 /** How many wait; null where none can come in and none is there, or nobody can tell. */
 export async function countForLink(): Promise<number | null> {
-  const count = await reading('count the unmatched mail', () => countUnmatched());
+  const counts = await reading('count the unmatched mail', () => countUnmatched());
+  if (counts === null) return null;
+  const count = sumOf(counts);
   return count === 0 && env.ANSWER_ADDRESS === undefined ? null : count;
 }

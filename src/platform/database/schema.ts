@@ -103,6 +103,7 @@ export const enum_cookie_question_status = pgEnum('enum_cookie_question_status',
 export const enum__cookie_question_v_version_status = pgEnum('enum__cookie_question_v_version_status', ['draft', 'published'])
 export const enum_site_settings_status = pgEnum('enum_site_settings_status', ['draft', 'published'])
 export const enum__site_settings_v_version_status = pgEnum('enum__site_settings_v_version_status', ['draft', 'published'])
+export const enum_inbox_settings_mailboxes_forms = pgEnum('enum_inbox_settings_mailboxes_forms', ['contact', 'quote'])
 export const enum_inbox_settings_webhook_format = pgEnum('enum_inbox_settings_webhook_format', ['json', 'slack', 'teams'])
 
 export const industries_drawing_layers = pgTable('industries_drawing_layers', {
@@ -2909,6 +2910,38 @@ export const inbox_settings_reply_templates = pgTable('inbox_settings_reply_temp
 )
 
 
+export const inbox_settings_mailboxes_forms = pgTable('inbox_settings_mailboxes_forms', {
+  order: integer('order').notNull(),
+  parent: varchar('parent_id').notNull(),
+  value: enum_inbox_settings_mailboxes_forms('value'),
+  id: uuid('id').defaultRandom().primaryKey(),
+}, (columns) => [
+    index('inbox_settings_mailboxes_forms_order_idx').on(columns.order), index('inbox_settings_mailboxes_forms_parent_idx').on(columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [inbox_settings_mailboxes.id],
+      name: 'inbox_settings_mailboxes_forms_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const inbox_settings_mailboxes = pgTable('inbox_settings_mailboxes', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  address: varchar('address').notNull(),
+  name: varchar('name'),
+  signature: varchar('signature'),
+}, (columns) => [
+    index('inbox_settings_mailboxes_order_idx').on(columns._order), index('inbox_settings_mailboxes_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [inbox_settings.id],
+      name: 'inbox_settings_mailboxes_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const inbox_settings = pgTable('inbox_settings', {
   id: uuid('id').defaultRandom().primaryKey(),
   workdayBegins: varchar('workday_begins').notNull().default("09:00"),
@@ -2931,6 +2964,26 @@ export const inbox_settings = pgTable('inbox_settings', {
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }
+)
+
+
+export const inbox_settings_rels = pgTable('inbox_settings_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  'custom-formsID': uuid('custom_forms_id'),
+}, (columns) => [
+    index('inbox_settings_rels_order_idx').on(columns.order), index('inbox_settings_rels_parent_idx').on(columns.parent), index('inbox_settings_rels_path_idx').on(columns.path), index('inbox_settings_rels_custom_forms_id_idx').on(columns['custom-formsID']), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [inbox_settings.id],
+      name: 'inbox_settings_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['custom-formsID']],
+      foreignColumns: [custom_forms.id],
+      name: 'inbox_settings_rels_custom_forms_fk'
+    }).onDelete('cascade'),
+]
 )
 
 
@@ -4262,9 +4315,48 @@ export const relations_inbox_settings_reply_templates = relations(inbox_settings
     relationName: 'replyTemplates',
     }),
       }))
+export const relations_inbox_settings_mailboxes_forms = relations(inbox_settings_mailboxes_forms, ({ one }) => ({
+  parent: one(inbox_settings_mailboxes, {
+    
+    fields: [inbox_settings_mailboxes_forms.parent],
+    references: [inbox_settings_mailboxes.id],
+    relationName: 'forms',
+    }),
+      }))
+export const relations_inbox_settings_mailboxes = relations(inbox_settings_mailboxes, ({ one, many }) => ({
+  _parentID: one(inbox_settings, {
+    
+    fields: [inbox_settings_mailboxes._parentID],
+    references: [inbox_settings.id],
+    relationName: 'mailboxes',
+    }),
+    forms: many(inbox_settings_mailboxes_forms, {
+            relationName: 'forms',
+    }),
+      }))
+export const relations_inbox_settings_rels = relations(inbox_settings_rels, ({ one }) => ({
+  parent: one(inbox_settings, {
+    
+    fields: [inbox_settings_rels.parent],
+    references: [inbox_settings.id],
+    relationName: '_rels',
+    }),
+    'custom-formsID': one(custom_forms, {
+    
+    fields: [inbox_settings_rels['custom-formsID']],
+    references: [custom_forms.id],
+    relationName: 'custom-forms',
+    }),
+      }))
 export const relations_inbox_settings = relations(inbox_settings, ({ many }) => ({
   replyTemplates: many(inbox_settings_reply_templates, {
             relationName: 'replyTemplates',
+    }),
+    mailboxes: many(inbox_settings_mailboxes, {
+            relationName: 'mailboxes',
+    }),
+    _rels: many(inbox_settings_rels, {
+            relationName: '_rels',
     }),
       }))
 export const relations_pipeline_stages = relations(pipeline_stages, ({ one }) => ({
@@ -4400,6 +4492,7 @@ type DatabaseSchema = {
   enum__cookie_question_v_version_status: typeof enum__cookie_question_v_version_status
   enum_site_settings_status: typeof enum_site_settings_status
   enum__site_settings_v_version_status: typeof enum__site_settings_v_version_status
+  enum_inbox_settings_mailboxes_forms: typeof enum_inbox_settings_mailboxes_forms
   enum_inbox_settings_webhook_format: typeof enum_inbox_settings_webhook_format
   industries_drawing_layers: typeof industries_drawing_layers
   industries_solutions: typeof industries_solutions
@@ -4522,7 +4615,10 @@ type DatabaseSchema = {
   _site_settings_v_version_social_links: typeof _site_settings_v_version_social_links
   _site_settings_v: typeof _site_settings_v
   inbox_settings_reply_templates: typeof inbox_settings_reply_templates
+  inbox_settings_mailboxes_forms: typeof inbox_settings_mailboxes_forms
+  inbox_settings_mailboxes: typeof inbox_settings_mailboxes
   inbox_settings: typeof inbox_settings
+  inbox_settings_rels: typeof inbox_settings_rels
   pipeline_stages: typeof pipeline_stages
   pipeline_won_reasons: typeof pipeline_won_reasons
   pipeline_lost_reasons: typeof pipeline_lost_reasons
@@ -4649,6 +4745,9 @@ type DatabaseSchema = {
   relations__site_settings_v_version_social_links: typeof relations__site_settings_v_version_social_links
   relations__site_settings_v: typeof relations__site_settings_v
   relations_inbox_settings_reply_templates: typeof relations_inbox_settings_reply_templates
+  relations_inbox_settings_mailboxes_forms: typeof relations_inbox_settings_mailboxes_forms
+  relations_inbox_settings_mailboxes: typeof relations_inbox_settings_mailboxes
+  relations_inbox_settings_rels: typeof relations_inbox_settings_rels
   relations_inbox_settings: typeof relations_inbox_settings
   relations_pipeline_stages: typeof relations_pipeline_stages
   relations_pipeline_won_reasons: typeof relations_pipeline_won_reasons

@@ -7,7 +7,7 @@ import { isOurMessageId } from '@/platform/mail/message-id';
 import { findUnmatched } from '../records/incoming/enquiry';
 import type { IncomingMail } from '../records/incoming/incoming-mail';
 import { mailConnection } from '../records/incoming/mail-connection';
-import { isAnswerAddress } from '../records/incoming/thread-address';
+import { knowOurs } from '../records/mailboxes/mailboxes';
 import { judge } from '../spam/judge';
 import { refreshKnown } from '../spam/known';
 import { asAnswers, enquireBy } from './enquire';
@@ -21,8 +21,9 @@ import { isUnasked } from './mail-kind';
  * @param raw the mail as it came
  */
 export async function enquireByItself(raw: Buffer, mail: IncomingMail): Promise<void> {
-  if (mail.kind !== 'answer' || isFromUs(mail) || isUnasked(headOf(raw))) return;
+  if (mail.kind !== 'answer' || isUnasked(headOf(raw))) return;
   try {
+    if (await isFromUs(mail)) return;
     const found = await findUnmatched(mailConnection, mail);
     if (found && !(await looksLikeSpam(mail))) await enquireBy(mailConnection, found, null);
   } catch (error) {
@@ -33,11 +34,12 @@ export async function enquireByItself(raw: Buffer, mail: IncomingMail): Promise<
 }
 
 /** A notice to a mailbox that leads back here would come in for ever. */
-function isFromUs({ address, messageId }: IncomingMail): boolean {
+async function isFromUs({ address, messageId }: IncomingMail): Promise<boolean> {
   const { MAIL_FROM, OWNER_EMAIL, REPLY_TO } = env;
   const ours = [MAIL_FROM && addressIn(MAIL_FROM), OWNER_EMAIL, REPLY_TO];
+  const isOurs = await knowOurs(mailConnection);
   return (
-    isAnswerAddress(address) ||
+    isOurs(address) ||
     (messageId !== null && isOurMessageId(messageId)) ||
     ours.some((each) => each !== undefined && isSameAddress(each, address))
   );

@@ -11,6 +11,8 @@ export interface MissedMail extends Place {
   readonly isWhole: boolean;
   /** Whether it lies in a mailbox, where it can stay. */
   readonly isInMailbox: boolean;
+  /** The address of that, where it is known. */
+  readonly mailbox?: string | null;
 }
 
 const waitSeconds = { mail: 0, moment: 60, room: 600 };
@@ -40,7 +42,7 @@ export async function letWait(error: unknown, mail: MissedMail): Promise<Outcome
 
 async function keepAside(mail: MissedMail, { reason }: Fault, tries: number): Promise<Outcome> {
   try {
-    await setAside(mail.raw, reason, mail.isWhole);
+    await setAside(mail.raw, reason, mail);
   } catch (error) {
     const fault = faultOf(error);
     if (!fault) throw error;

@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { ImapFlow, SearchObject } from 'imapflow';
 
+import { imapAddress } from '@/platform/mail/imap-name';
 import { incomingMail } from '@/platform/mail/mail-limits';
 
 import { forgetWaiting, listWaiting, noteWaiting } from '../records/incoming/waiting';
@@ -12,6 +13,8 @@ import { takeIn } from './take-in';
 interface Reading {
   /** As IMAP_URL has it: `imaps://user:password@host/folder`. */
   readonly url: string;
+  /** Sets the numbers of its mails apart from those of other mailboxes. One of them needs nothing. */
+  readonly apart?: string;
   /** Asked before each mail: another process may have taken over. */
   readonly isOurs: () => boolean;
 }
@@ -30,12 +33,13 @@ const byUid = { uid: true };
  * One that does not come in lets the next ones pass: it waits for its next try, and where it is at
  * fault itself it is set aside. An outage ends the round.
  */
-export async function readMailbox({ url, isOurs }: Reading): Promise<void> {
+export async function readMailbox({ url, apart = '', isOurs }: Reading): Promise<void> {
+  const mailbox = imapAddress(url);
   await openMailbox(url, async (client) => {
     let ofMoment = 0;
-    for (const mail of await listDue(client)) {
+    for (const mail of await listDue(client, generationOf(client, apart))) {
       if (!isOurs()) return;
-      const outcome = await takeInOne(client, mail);
+      const outcome = await takeInOne(client, mail, mailbox);
       ofMoment = outcome === 'moment' ? ofMoment + 1 : 0;
       if (ofMoment === mostOfMoment) return;
     }
@@ -51,8 +55,7 @@ interface Due {
 }
 
 /** Those that wait for their next try are not looked at; those that have waited come last. */
-async function listDue(client: ImapFlow): Promise<readonly Due[]> {
-  const generation = generationOf(client);
+async function listDue(client: ImapFlow, generation: string): Promise<readonly Due[]> {
   const search = (query: SearchObject) => granted(client, 'search it', client.search(query, byUid));
   const found = await search({ flagged: false, deleted: false });
   const waiting = await listWaiting(generation);
@@ -72,8 +75,8 @@ async function listDue(client: ImapFlow): Promise<readonly Due[]> {
   return due.map((uid) => ({ generation, uid, hasWaited: before.has(uid) }));
 }
 
-const generationOf = ({ mailbox }: ImapFlow): string =>
-  mailbox ? `${mailbox.path} ${mailbox.uidValidity}` : '';
+const generationOf = ({ mailbox }: ImapFlow, apart: string): string =>
+  mailbox ? `${apart} ${mailbox.path} ${mailbox.uidValidity}`.trim() : '';
 
 const refusedWaitSeconds = 600;
 
@@ -92,7 +95,12 @@ async function unlessRefused(
   }
 }
 
-const takeInOne = (client: ImapFlow, mail: Due): Promise<Outcome | 'taken'> =>
+/** @param mailbox the address that it lies in, where that is known */
+const takeInOne = (
+  client: ImapFlow,
+  mail: Due,
+  mailbox: string | null,
+): Promise<Outcome | 'taken'> =>
   unlessRefused(mail, async () => {
     const raw = await sourceOf(client, mail);
     // Somebody else has removed it meanwhile.
@@ -104,9 +112,9 @@ const takeInOne = (client: ImapFlow, mail: Due): Promise<Outcome | 'taken'> =>
       granted(client, 'flag a mail', client.messageFlagsAdd(one, ['\\Flagged'], byUid));
     const remove = () => granted(client, 'remove a mail', client.messageDelete(one, byUid));
     try {
-      await takeIn(raw, { isWhole });
+      await takeIn(raw, { isWhole, mailbox });
     } catch (error) {
-      const outcome = await letWait(error, { ...mail, raw, isWhole, isInMailbox: true });
+      const outcome = await letWait(error, { ...mail, raw, isWhole, isInMailbox: true, mailbox });
       if (outcome === 'set-aside' || outcome === 'left') await flag();
       return outcome;
     }

@@ -16,6 +16,8 @@ import { letter } from '@/platform/mail/letter';
 import { messageId } from '@/platform/mail/message-id';
 
 import { confirmWithinDays, type Subscription } from '../records/made/subscription';
+import { fromOf, senderOfForm, type Senders } from '../records/mailboxes/senders';
+import type { Mailbox } from '../records/mailboxes/mailboxes';
 import { staffAddress, threadAddress } from '../records/incoming/thread-address';
 
 const day = 24 * 60 * 60 * 1000;
@@ -42,6 +44,8 @@ export interface Parties {
   readonly words: MailWords;
   /** Who is told, and who answers. */
   readonly owner: string;
+  /** From where mails go out, where that is not from the usual mailbox alone. */
+  readonly senders?: Senders;
   /** The addresses of all who may answer from the inbox, in their normal form. */
   readonly colleagues?: ReadonlySet<string>;
   /** What an editor says of the forms that they made, by their ids. */
@@ -128,10 +132,12 @@ function confirmation(about: NoticeSubject, parties: Parties): SendEmailOptions 
   const last = subscription
     ? fillIn(words.optIn.leave, { link: unsubscribePage(id) })
     : words.both.mistyped;
+  const mailbox = mailboxOf(about, parties);
   const own = made ? ownMail(made.then, { ...sent, record: made.record }) : {};
   return {
+    ...(mailbox && { from: fromOf(mailbox) }),
     to: values.email ?? undefined,
-    replyTo: threadAddress({ form, submission: id }) ?? owner,
+    replyTo: threadAddress({ form, submission: id }) ?? mailbox?.address ?? owner,
     subject: own.subject ?? fillIn(subject, { reference }),
     headers: { ...byItself, ...(subscription && unsubscribeHeaders(id)) },
     ...letter({
@@ -145,16 +151,27 @@ function confirmation(about: NoticeSubject, parties: Parties): SendEmailOptions 
   };
 }
 
+/** The mailbox that the mails of its form go out from; undefined for the usual one. */
+function mailboxOf({ form, values }: NoticeSubject, { senders }: Parties): Mailbox | undefined {
+  const sender = senders && senderOfForm(senders, { form, madeForm: values['formId'] });
+  return sender === senders?.[0] ? undefined : sender;
+}
+
 /** Nothing else goes out before somebody has confirmed that the address is theirs. */
-function askToConfirm(
-  { id, values }: NoticeSubject,
-  { owner, brand, words: { both, optIn } }: Parties,
-): SendEmailOptions {
+function askToConfirm(about: NoticeSubject, parties: Parties): SendEmailOptions {
+  const { id, values } = about;
+  const {
+    owner,
+    brand,
+    words: { both, optIn },
+  } = parties;
+  const mailbox = mailboxOf(about, parties);
   const form = values['form'] ?? '';
   const until = new Date(Date.now() + confirmWithinDays * day);
   return {
+    ...(mailbox && { from: fromOf(mailbox) }),
     to: values.email ?? undefined,
-    replyTo: owner,
+    replyTo: mailbox?.address ?? owner,
     subject: fillIn(optIn.subject, { form }),
     headers: { ...byItself, ...unsubscribeHeaders(id) },
     ...letter({

@@ -6,7 +6,7 @@ import { getPayload, type Payload } from 'payload';
 import { freeCutOffJobs, type Tasks } from '@/platform/payload/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
-import { watchMailbox } from '../incoming/watch-mailbox';
+import { watchMailboxes } from '../incoming/watch-mailboxes';
 import { scanFiles } from '../scan/scan-files';
 import { failCutOffReplies } from '../records/thread/reply-batch';
 import { runRules } from '../rules/run-rules';
@@ -37,7 +37,7 @@ export function runJobs(isBusy: () => boolean): () => Promise<void> {
       round: (leads) => sendMails(leads, isBusy),
     }),
     lead({ lock: 7_418_529_632, pauseMs: roundMs, round: (leads) => doTheRest(leads, isBusy) }),
-    watchMailbox(),
+    watchMailboxes(),
     scanFiles(),
   ];
   return async () => {

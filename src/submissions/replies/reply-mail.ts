@@ -33,9 +33,12 @@ export interface ReplyParties {
   readonly email: string;
 }
 
-/** Where an answer goes: back to its thread, or to a mailbox that people read. */
-export const replyTo = (thread: ThreadOf, { email }: ReplyParties): string =>
-  threadAddress(thread) ?? env.REPLY_TO ?? env.OWNER_EMAIL ?? email;
+/**
+ * Where an answer goes: back to its thread, or to a mailbox that people read.
+ * @param mailbox that it goes out from, where that is not the usual one
+ */
+export const replyTo = (thread: ThreadOf, { email }: ReplyParties, mailbox?: string): string =>
+  threadAddress(thread) ?? mailbox ?? env.REPLY_TO ?? env.OWNER_EMAIL ?? email;
 
 interface Reply
   extends
@@ -87,7 +90,9 @@ const eachOnce = (addresses: readonly string[]): readonly string[] =>
   );
 
 interface Envelope {
-  readonly from: string;
+  readonly from: { readonly name: string; readonly address: string };
+  /** Whether that is the usual one. */
+  readonly isUsual: boolean;
   readonly to: readonly string[];
 }
 
@@ -95,7 +100,7 @@ interface Envelope {
 export function replyMail(
   reply: Reply,
   parties: ReplyParties,
-  { from, to }: Envelope,
+  { from, isUsual, to }: Envelope,
 ): SendEmailOptions {
   const ours = signed(reply.text, reply.signature);
   const shown = shownPictures(reply);
@@ -105,11 +110,12 @@ export function replyMail(
   // Who gets a forward has none of those.
   const follows = reply.isForward ? {} : { inReplyTo: before.at(-1), references: before };
   return {
+    from,
     to: reply.address,
     cc: named(reply.cc),
     // What cannot be delivered comes back to the thread, too.
-    envelope: { from: threadAddress(reply) ?? from, to: [...to] },
-    replyTo: replyTo(reply, parties),
+    envelope: { from: threadAddress(reply) ?? from.address, to: [...to] },
+    replyTo: replyTo(reply, parties, isUsual ? undefined : from.address),
     subject: reply.subject ?? replySubject(reply, parties.brand),
     text: withForwarded(ours, reply.quoted),
     html: formattedMail(ours, reply.quoted ?? '', addressesOf(shown)),

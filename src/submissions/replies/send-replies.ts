@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 
 import { traced } from '@/platform/tracing/tracing';
 
+import { fromOf, readSenders, senderAt, senderOfConversation } from '../records/mailboxes/senders';
 import { untilWrittenDown } from '../notices/until-written-down';
 import { filesToSend } from '../records/attachments/drafts';
 import { infectionOf } from '../records/attachments/scans';
@@ -63,7 +64,9 @@ async function send(payload: Payload, reply: ClaimedReply, parties: ReplyParties
   if (infection !== null) return stopped(infection);
   const files = await filesToSend(reply.id);
   if (hasOutbox) return { ...became(null), outbox: true };
-  const envelope = { from: payload.email.defaultFromAddress, to: receivers };
+  const senders = await readSenders(payload);
+  const sender = senderAt(senders, reply.mailbox) ?? (await senderOfConversation(senders, reply));
+  const envelope = { from: fromOf(sender), isUsual: sender === senders[0], to: receivers };
   return payload
     .sendEmail(replyMail({ ...reply, files }, parties, envelope))
     .then(() => null, failedMail)

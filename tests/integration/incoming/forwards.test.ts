@@ -20,6 +20,7 @@ import { payload, userWithRole } from '../../support/payload';
 import {
   addressOf,
   cameIn,
+  contactThread,
   emptyInbox,
   onlyAda,
   rawMail,
@@ -175,14 +176,14 @@ test('taken back, it goes to nobody, and its words wait for the next forward alo
   await sendNow();
   expect(server.received).toEqual([]);
   expect(await listTakenBack({ author: admin.id, submission: ada })).toEqual([]);
-  const begun = await readBegunForward(admin, ada);
+  const begun = await readBegunForward(admin, contactThread(ada));
   expect(begun).toMatchObject({ text: 'Can you do this?', held: [forward.key] });
   const { rows } = await payload.db.drizzle.execute(
     sql`SELECT FROM attachments WHERE author IS NOT NULL`,
   );
   expect(rows).toEqual([]);
   await send(order({ text: begun.text, held: begun.held }));
-  expect(await readBegunForward(admin, ada)).toMatchObject({ text: '', held: [] });
+  expect(await readBegunForward(admin, contactThread(ada))).toMatchObject({ text: '', held: [] });
   await sendNow();
   expect(server.received).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { env } from '@/env';
 
 import { clock, database } from '../../../scripts/doctor/database-checks.mjs';
-import { bucket, mail, mailbox } from '../../../scripts/doctor/outside-checks.mjs';
+import { bucket, mail, mailboxes } from '../../../scripts/doctor/outside-checks.mjs';
 import { ask as askDatabase } from '../../support/sites/load';
 import { startBucket } from '../../support/cluster/bucket';
 import { command } from '../../support/sites/backup-drill';
@@ -78,21 +78,27 @@ test('it speaks with the mail server', async () => {
   expect(await mail(server.url)).toMatchObject({ isWell: false });
 });
 
+const mailboxOf = async (url: string) => {
+  const [found] = await mailboxes(url);
+  if (!found) throw new Error('It says nothing');
+  return found;
+};
+
 test('it signs in to the mailbox and leaves what is there', async () => {
   const box = await startMailbox();
   box.deliver(Buffer.from('From: ada@analytical.example\r\n\r\nHello.\r\n'));
   try {
-    const { isWell, says } = await mailbox(box.url);
+    const { isWell, says } = await mailboxOf(box.url);
     expect([isWell, says]).toEqual([true, expect.stringMatching(/one mail waits in INBOX$/)]);
     expect(box.mails()).toMatchObject([{ flags: [] }]);
-    const stranger = await mailbox(box.url.replace('inbox:', 'nobody:'));
+    const stranger = await mailboxOf(box.url.replace('inbox:', 'nobody:'));
     expect(stranger).toMatchObject({ isWell: false });
     expect(stranger.says).toContain('refuses the user or the password');
-    expect((await mailbox(box.url.replace('INBOX', 'Other'))).says).toContain('no folder Other');
+    expect((await mailboxOf(box.url.replace('INBOX', 'Other'))).says).toContain('no folder Other');
   } finally {
     await box.kill();
   }
-  expect((await mailbox(box.url)).says).toContain('ECONNREFUSED');
+  expect((await mailboxOf(box.url)).says).toContain('ECONNREFUSED');
 });
 
 test('it writes into the bucket and leaves nothing', async () => {
@@ -118,4 +124,15 @@ test('the command tells all, limits included, and ends with 1 when something is 
   const wrong = await command('doctor', [], { ...site, OWNER_EMAIL: 'owner@onelayer.test' });
   expect(wrong.said).toMatch(/✗ Settings .*SMTP_URL/);
   expect(wrong.status).toBe(1);
+});
+
+test('it says of each mailbox how it is, by its address and without its password', async () => {
+  const [one, other] = await Promise.all([startMailbox(), startMailbox('sales@onelayer.example')]);
+  await one.kill();
+  const found = await mailboxes(`${one.url} ${other.url}`);
+  expect(found.map(({ isWell }) => isWell)).toEqual([false, true]);
+  expect(found[0]?.says).toContain('ECONNREFUSED');
+  expect(found[1]?.says).toContain(`sales@onelayer.example at ${new URL(other.url).host}`);
+  expect(JSON.stringify(found)).not.toMatch(/of(?:%20| )the(?:%20| )tests/);
+  await other.kill();
 });

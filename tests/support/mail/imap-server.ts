@@ -19,12 +19,12 @@ export interface Mailbox {
   readonly start: () => Promise<void>;
 }
 
-/** A mail server's mailbox on loopback, over IMAP. */
-export async function startMailbox(): Promise<Mailbox> {
+/** A mail server's mailbox on loopback, over IMAP. @param user by whom it is signed in to */
+export async function startMailbox(user = 'inbox'): Promise<Mailbox> {
   const storage = { INBOX: { messages: [] } };
   const server = hoodiecrow({
     plugins: ['ID', 'UIDPLUS', 'LITERALPLUS', 'NAMESPACE', 'UNSELECT'],
-    users: { inbox: { password: 'of the tests' } },
+    users: { [user]: { password: 'of the tests' } },
     storage,
   });
   const sockets = new Set<Socket>();
@@ -55,7 +55,7 @@ export async function startMailbox(): Promise<Mailbox> {
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   const { port } = address;
   return {
-    url: `imap://inbox:of%20the%20tests@127.0.0.1:${port}/INBOX`,
+    url: `imap://${encodeURIComponent(user)}:of%20the%20tests@127.0.0.1:${port}/INBOX`,
     mails: () => server.getMailbox('INBOX').messages.map(({ raw, flags }) => ({ raw, flags })),
     // Its own composer writes mails in ASCII.
     deliver: (raw) => server.appendMessage('INBOX', [], new Date(), raw.toString('latin1')),

@@ -6,9 +6,10 @@ import { getPayload, type TypedUser } from 'payload';
 import { rolesWith } from '@/accounts/rights';
 import { env } from '@/env';
 import { normalAddress } from '@/platform/address-spellings';
+import { staffConnection } from '@/platform/database/staff-connection';
 import { isEmailAddress } from '@/platform/email-address';
 import { peopleOf } from '@/submissions';
-import { isAnswerAddress } from '@/submissions/records/incoming/thread-address';
+import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
 import type { ThreadEntry } from '@/submissions/records/thread/thread';
 
 import { asSeenBy } from '../../access';
@@ -27,7 +28,8 @@ export async function listEverybody(
   // Most mails are between two.
   if (people.length < 2 && last.kind === 'reply') return [];
   const own = await listOwn(user);
-  const others = people.filter((each) => !isAnswerAddress(each) && !own.has(normalAddress(each)));
+  const isOurs = await knowOurs(staffConnection);
+  const others = people.filter((each) => !isOurs(each) && !own.has(normalAddress(each)));
   return [...new Map(others.map((each) => [normalAddress(each), each])).values()];
 }
 

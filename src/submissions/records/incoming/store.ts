@@ -22,6 +22,8 @@ export type Landed = 'stored' | 'unmatched' | 'repeated';
 /** A mail with all that it is, as it came over the wire; null where that lies elsewhere. */
 export interface WholeMail extends IncomingMail {
   readonly original: Buffer | null;
+  /** Which of ours it came to, where there are several and that is known. */
+  readonly mailbox?: string | null;
   /** Staff made it in the outbox. */
   readonly isFromOutbox?: boolean;
 }
@@ -126,6 +128,7 @@ const valuesOf = (mail: WholeMail, id: string) => ({
   messageId: stored(mail.messageId),
   fingerprint: mail.fingerprint,
   outbox: mail.isFromOutbox === true,
+  mailbox: stored(mail.mailbox ?? null),
   writtenAt: sql`now()`,
   dueAt: sql`now()`,
   settledAt: sql`now()`,

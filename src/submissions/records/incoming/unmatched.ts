@@ -28,6 +28,7 @@ export type StrayMail = Pick<
   | 'text'
   | 'quoted'
   | 'isCut'
+  | 'mailbox'
   | 'files'
   | 'problem'
   | 'writtenAt'
@@ -39,18 +40,27 @@ export type StrayMail = Pick<
 
 const isUnmatched = sql`${threadEntries.state} = 'unmatched'`;
 
-/** The oldest first: they wait longest. It checks no access: the caller has to. */
-export const listUnmatched = (limit: number): Promise<readonly StrayMail[]> =>
-  listStray(isUnmatched, limit);
+/**
+ * The oldest first: they wait longest. It checks no access: the caller has to.
+ * @param mailbox those that came to this one alone; empty for those that came to none of several
+ */
+export const listUnmatched = (limit: number, mailbox?: string): Promise<readonly StrayMail[]> =>
+  listStray(
+    mailbox === undefined
+      ? isUnmatched
+      : sql`${isUnmatched} AND coalesce(${threadEntries.mailbox}, '') = ${mailbox}`,
+    limit,
+  );
 
 /** Those that match, the oldest first, with as much of long texts as is shown. */
 export async function listStray(matching: SQL, limit: number): Promise<readonly StrayMail[]> {
-  const { id, kind, address, sender, subject, sentTo, cc, replyTo, problem } = threadEntries;
+  const { id, kind, address, sender, subject, sentTo, cc, replyTo, problem, mailbox } =
+    threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Omit<StrayMail, 'writtenAt'> & { writtenAt: Date }>`
       SELECT ${id}, ${kind}, ${address}, ${sender}, ${subject}, ${sentTo} AS "sentTo", ${cc},
-             ${replyTo} AS "replyTo", ${textsOfEntry()}, ${problem},
+             ${replyTo} AS "replyTo", ${mailbox}, ${textsOfEntry()}, ${problem},
              ${filesOfEntry} AS files, ${threadEntries.writtenAt} AS "writtenAt",
              ${parentOf(threadEntries.submission)} AS parent
       FROM ${threadEntries} WHERE ${matching}
@@ -64,13 +74,21 @@ export async function listStray(matching: SQL, limit: number): Promise<readonly 
   }));
 }
 
-export async function countUnmatched(): Promise<number> {
+/** How many came to one of our mailboxes; empty where it is not known to which. */
+export interface UnmatchedAt {
+  readonly mailbox: string;
+  readonly count: number;
+}
+
+/** How many wait, by the mailbox that they came to. It checks no access: the caller has to. */
+export async function countUnmatched(): Promise<readonly UnmatchedAt[]> {
   const { rows } = await run(
     staffConnection,
-    sql<{ count: number }>`
-      SELECT count(*)::int AS count FROM ${threadEntries} WHERE ${isUnmatched}`,
+    sql<UnmatchedAt>`
+      SELECT coalesce(${threadEntries.mailbox}, '') AS mailbox, count(*)::int AS count
+      FROM ${threadEntries} WHERE ${isUnmatched} GROUP BY 1 ORDER BY 1`,
   );
-  return rows[0]?.count ?? 0;
+  return rows;
 }
 
 /**

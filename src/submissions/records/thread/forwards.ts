@@ -98,6 +98,8 @@ export interface WrittenForward extends Forwarded {
   /** Words of one's own; may be empty. */
   readonly text: string;
   readonly signature: string;
+  /** The mailbox of ours that it goes out from, in lower case, where there are several. */
+  readonly mailbox: string | null;
   /** What is forwarded, as it goes out. */
   readonly quoted: string;
   /** Ids of files. */
@@ -124,14 +126,15 @@ async function tryToQueue(
   user: Staff,
   forward: WrittenForward,
 ): Promise<QueuedForward | null> {
-  const { id, submission, to, cc, subject, text, signature, quoted, files, held } = forward;
+  const { id, submission, to, cc, subject, text, signature, mailbox, quoted, files, held } =
+    forward;
   const table = tableOf(form);
   const entry = insertSelect(
     threadEntries,
     {
       ...{ id, submission, subject, text, quoted, state: 'waiting', address: to, isForward: true },
       cc: cc.join(', ') || null,
-      signature: signature || null,
+      ...{ signature: signature || null, mailbox },
       // Of a forward that is forwarded, what that one repeats as well.
       repeats: sql`ARRAY(
         SELECT unnest(${threadEntries.id} || coalesce(${threadEntries.repeats}, '{}'))

@@ -24,6 +24,8 @@ export interface NewMail {
   readonly subject: string;
   readonly text: string;
   readonly signature: string;
+  /** The mailbox of ours that it goes out from, in lower case, where there are several. */
+  readonly mailbox: string | null;
   /** What a list shows of it, as much as the form takes. */
   readonly message: string;
 }
@@ -33,7 +35,8 @@ export interface NewMail {
  * does, with the files that wait for it. One statement, noted; a second time it does nothing.
  */
 export async function beginConversation(user: Staff, mail: NewMail): Promise<void> {
-  const { id, submission, reference, name, email, subject, text, signature, message } = mail;
+  const { id, submission, reference, name, email, subject, text, signature, mailbox, message } =
+    mail;
   const { collection } = forms.contact;
   const stored = insertSelect(
     contact_submissions,
@@ -49,7 +52,7 @@ export async function beginConversation(user: Staff, mail: NewMail): Promise<voi
   const entry = insertSelect(
     threadEntries,
     {
-      ...{ id, text, subject, state: 'waiting', position: 1, address: email },
+      ...{ id, text, subject, mailbox, state: 'waiting', position: 1, address: email },
       submission: sql`stored.id`,
       signature: signature || null,
       author: user.id,

@@ -21,6 +21,8 @@ export interface HeldReply {
   readonly subject: string | null;
   readonly text: string;
   readonly signature: string | null;
+  /** The mailbox of ours that somebody chose for it. */
+  readonly mailbox: string | null;
   /** What is forwarded; null where nothing is. */
   readonly quoted: string | null;
   readonly files: readonly MailFile[];
@@ -35,12 +37,12 @@ export interface HeldReply {
 export async function listHeldReplies(most: number, one?: string): Promise<readonly HeldReply[]> {
   const { id, submission, address, cc, bcc, subject, text, signature, quoted, settledAt } =
     threadEntries;
-  const { kind, state, outbox } = threadEntries;
+  const { kind, state, outbox, mailbox } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Omit<HeldReply, 'at'> & { at: Date }>`
       SELECT ${id}, ${submissions.form}, ${submission}, ${ofParent('reference')} AS reference,
-             ${address}, ${cc}, ${bcc}, ${subject}, ${text}, ${signature}, ${quoted}, ${filesOfEntry} AS files, ${settledAt} AS at
+             ${address}, ${cc}, ${bcc}, ${subject}, ${text}, ${signature}, ${mailbox}, ${quoted}, ${filesOfEntry} AS files, ${settledAt} AS at
       FROM ${threadEntries} ${joinParents(submission)}
       WHERE ${outbox} AND ${kind} = 'reply' AND ${state} = 'sent'
         ${one === undefined ? sql`` : sql`AND ${id} = ${one}`}

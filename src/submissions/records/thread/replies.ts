@@ -33,6 +33,8 @@ export interface WrittenReply {
   readonly subject?: string | undefined;
   /** What ends it below those words. */
   readonly signature?: string | undefined;
+  /** The mailbox of ours that it goes out from, in lower case, where there are several. */
+  readonly mailbox?: string | null | undefined;
   /** As an ISO date; without it, as soon as nobody can take it back any more. */
   readonly dueAt?: string | undefined;
   /** The ids of replies that were taken back and whose words stood in the same box. */
@@ -68,6 +70,7 @@ export async function queueReply(
       text,
       ...headOf(reply),
       signature: reply.signature || null,
+      mailbox: reply.mailbox ?? null,
       author: user.id,
       writtenAt: sql`now()`,
       dueAt: sql`coalesce(${dueAt ?? null}::timestamptz,

@@ -31,6 +31,8 @@ export interface ClaimedReply {
   readonly subject: string | null;
   readonly text: string;
   readonly signature: string | null;
+  /** The mailbox of ours that somebody chose for it. */
+  readonly mailbox: string | null;
   /** It goes to somebody else, with what is forwarded below its words. */
   readonly isForward: boolean;
   readonly quoted: string | null;
@@ -67,7 +69,7 @@ export async function claimReply(): Promise<ClaimedReply | undefined> {
         FROM due WHERE ${id} = due.id RETURNING ${threadEntries}.*
       )
       SELECT claimed.id, claimed.address, claimed.text, claimed.tried,
-             claimed.cc, claimed.bcc, claimed.owed, claimed.refused, claimed.subject, claimed.signature,
+             claimed.cc, claimed.bcc, claimed.owed, claimed.refused, claimed.subject, claimed.signature, claimed.mailbox,
              claimed.is_forward AS "isForward", claimed.quoted,
              claimed.submission, ${submissions.form},
              ${ofParent('reference')} AS reference,

@@ -43,6 +43,7 @@ async function tryToSend(
       text: sql`sent.text`,
       subject: sql`sent.subject`,
       signature: sql`sent.signature`,
+      mailbox: sql`sent.mailbox`,
       author: user.id,
       writtenAt: sql`now()`,
       dueAt: sql`now() + ${undoSeconds}::integer * interval '1 second'`,

@@ -82,6 +82,11 @@ export const threadEntries = pgTable(
     isForward: boolean('is_forward').notNull().default(false),
     /** The mails of the thread that stand in `quoted` of a forward: an erasure of one takes it out there. */
     repeats: uuid('repeats').array(),
+    /**
+     * The mailbox of ours that it came to, or that somebody chose for it to go out from, where there are
+     * several; in lower case.
+     */
+    mailbox: text('mailbox'),
     /** From here on of what came in: as its writer calls themselves. */
     sender: text('sender'),
     /** Whom it went to beside us, as its headers say. */

@@ -45,6 +45,8 @@ export interface ThreadEntry {
   readonly subject: string | null;
   /** What ends a reply. */
   readonly signature: string | null;
+  /** Which of our mailboxes it came to or went out from, where there were several. */
+  readonly mailbox: string | null;
   /** Who else got it, `, ` between two. */
   readonly sentTo: string | null;
   readonly cc: string | null;
@@ -142,6 +144,7 @@ export async function listLastEntries(
   const { id, submission, position, kind, state, address, author, problem } = threadEntries;
   const { sender, subject, signature, sentTo, cc, bcc, refused, owed, replyTo, outbox, isForward } =
     threadEntries;
+  const { mailbox } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Row>`
@@ -149,7 +152,7 @@ export async function listLastEntries(
              ${sender}, ${subject}, ${signature}, ${sentTo} AS "sentTo", ${cc}, ${bcc}, ${refused},
              ${owed} IS NOT NULL AS "isPartly", ${replyTo} AS "replyTo",
              ${isFormer(sql`${submission}`, sql`${address}`)} AS "isFormer", ${isForward} AS "isForward", ${isInCopy()} AS "isInCopy", ${textsOfEntry()},
-             ${filesOfEntry} AS files, ${author}, ${problem}, ${outbox},
+             ${filesOfEntry} AS files, ${author}, ${problem}, ${outbox}, ${mailbox},
              ${threadEntries.writtenAt} AS "writtenAt", ${threadEntries.dueAt} AS "dueAt",
              ${threadEntries.settledAt} AS "settledAt", total
       FROM (

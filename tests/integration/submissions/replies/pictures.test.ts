@@ -139,7 +139,7 @@ test('a forward shows it in what it quotes, and has pictures of its own', async 
   await sendForward(contactForm, admin, forward);
   // What was added comes back with its words; what was copied does not.
   await takeReplyBack(contactForm, admin, { id: forward.key, submission: ada });
-  const begun = await readBegunForward(admin, ada);
+  const begun = await readBegunForward(admin, { form: 'contact', submission: ada });
   expect(names(begun.files)).toEqual(['sketch-2.png']);
   expect(await draftFiles()).toEqual([]);
   await sendForward(contactForm, admin, { ...forward, key: randomUUID(), held: begun.held });

@@ -3,13 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { requireStaff } from '@/accounts/session';
 import { readNewFiles } from '@/inbox/new-mail/begin';
 import { NewMailForm } from '@/inbox/new-mail/new-mail-form';
+import { fromChoices, listSenders } from '@/inbox/reply/from/senders';
 import { StaffPage } from '@/inbox/frame/staff-frame';
 import { getBrand } from '@/site/content';
 import { canReply } from '@/submissions';
 
 export default async function NewMailPage() {
   const { user, session } = await requireStaff('work');
-  const [brand, files] = await Promise.all([getBrand(), readNewFiles(user)]);
+  const [brand, files, senders] = await Promise.all([
+    getBrand(),
+    readNewFiles(user),
+    listSenders(),
+  ]);
+  const from = await fromChoices(user, senders, senders[0]);
   return (
     <StaffPage {...{ brand, user, session }} heading="New mail">
       <p className="mt-2 max-w-[64ch] text-ink-soft">
@@ -17,7 +23,7 @@ export default async function NewMailPage() {
         come in there.
       </p>
       {canReply ? (
-        <NewMailForm formKey={randomUUID()} files={files} />
+        <NewMailForm formKey={randomUUID()} files={files} from={from} />
       ) : (
         <p className="mt-4">
           Nothing can be sent: no mail server is set. Whoever runs this site sets SMTP_URL and

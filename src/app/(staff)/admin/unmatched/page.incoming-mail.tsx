@@ -4,12 +4,19 @@ import { formatDate } from '@/inbox/frame/format-date';
 import { LoadingFailure } from '@/inbox/frame/loading';
 import { StaffPage } from '@/inbox/frame/staff-frame';
 import { MailTrouble } from '@/inbox/unmatched/mail-trouble';
+import { MailboxLinks } from '@/inbox/unmatched/mailbox-links';
 import { readUnmatched } from '@/inbox/unmatched/reads';
 import { UnmatchedList } from '@/inbox/unmatched/unmatched-list';
 
-export default async function UnmatchedPage() {
+interface UnmatchedPageProps {
+  searchParams: Promise<{ mailbox?: string | string[] }>;
+}
+
+export default async function UnmatchedPage({ searchParams }: UnmatchedPageProps) {
   const { user, session } = await requireStaff('read');
-  const [brand, unmatched] = await Promise.all([getBrand(), readUnmatched(user)]);
+  const { mailbox: asked } = await searchParams;
+  const mailbox = typeof asked === 'string' ? asked.toLowerCase() : undefined;
+  const [brand, unmatched] = await Promise.all([getBrand(), readUnmatched(user, mailbox)]);
   const more = unmatched ? unmatched.count - unmatched.mails.length : 0;
   return (
     <StaffPage brand={brand} user={user} session={session} heading="Unmatched mail">
@@ -20,6 +27,7 @@ export default async function UnmatchedPage() {
       <div className="mt-3">
         <MailTrouble />
       </div>
+      {unmatched ? <MailboxLinks mailboxes={unmatched.mailboxes} shown={mailbox} /> : null}
       {unmatched === null ? (
         <LoadingFailure />
       ) : (

@@ -29,7 +29,10 @@ export default async function ForwardPage({ params, searchParams }: ForwardPageP
   const { form, id, mail } = given;
   const what = await readForwardable(forms[form], user, { submission: id, mail: mail ?? null });
   if (!what) notFound();
-  const [brand, begun] = await Promise.all([getBrand(), readBegunForward(user, id)]);
+  const [brand, begun] = await Promise.all([
+    getBrand(),
+    readBegunForward(user, { form, submission: id }),
+  ]);
   const { submission, subject, quoted, files } = what;
   return (
     <StaffPage

@@ -9,16 +9,24 @@ import { valuesOf } from './mail/headers';
 import { granted, openMailbox } from './open-mailbox';
 
 /**
- * Erases mails from some addresses that still lie in the mailbox of answers: those that nobody has
- * read yet, and those that could not be read.
- * @returns how many; `none` without a mailbox, `away` when it does not answer, or refuses that
+ * Erases mails from some addresses that still lie in the mailboxes: those that nobody has read yet, and
+ * those that could not be read.
+ * @returns how many; `none` without a mailbox, `away` when one of them does not answer, or refuses that
  */
-export async function eraseFromMailbox(
+export async function eraseFromMailboxes(
   emails: readonly string[],
 ): Promise<number | 'none' | 'away'> {
-  if (!env.IMAP_URL) return 'none';
+  const { IMAP_URL: urls = [] } = env;
+  if (urls.length === 0) return 'none';
+  const erased = await Promise.all(urls.map((url) => eraseFrom(url, emails)));
+  const counts = erased.filter((count) => count !== null);
+  return counts.length < urls.length ? 'away' : counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** @returns null where it could not be done */
+async function eraseFrom(url: string, emails: readonly string[]): Promise<number | null> {
   try {
-    return await openMailbox(env.IMAP_URL, async (client) => {
+    return await openMailbox(url, async (client) => {
       const theirs: number[] = [];
       // The search of IMAP finds parts of addresses.
       for (const from of spellingsOf(emails)) {
@@ -36,7 +44,7 @@ export async function eraseFromMailbox(
     });
   } catch {
     // The receipt says so; the words of the error may name who wrote.
-    return 'away';
+    return null;
   }
 }
 
