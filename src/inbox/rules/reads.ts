@@ -3,6 +3,8 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { customForm, forms, readFields, writtenForms, type FormName, type Option } from '@/forms';
+import { staffConnection } from '@/platform/database/staff-connection';
+import { listKnownMailboxes } from '@/submissions/records/mailboxes/mailboxes';
 import { isClosed, readerOf, type Reader } from '@/submissions/records/made/readers';
 import { listForms } from '@/submissions/records/made/listed-forms';
 import { listQuestions } from '@/submissions/records/made/questions';
@@ -21,6 +23,8 @@ export interface Nameable {
   readonly forms: readonly Option[];
   /** The ids of made forms that others read. */
   readonly hidden: readonly string[];
+  /** The addresses of ours that a mail can come to; none where there is one mailbox. */
+  readonly mailboxes: readonly string[];
   /** Answers in which a word may stand, form by form. */
   readonly fields: readonly { readonly form: string; readonly options: readonly Option[] }[];
   /** Those for replies, by their ids. */
@@ -37,11 +41,12 @@ export const readRules = (user: TypedUser): Promise<Rules | null> =>
   reading('read the rules', async (payload) => {
     const reader = await mustReadForm(payload, user, customForm);
     const written = writtenForms.filter((form) => !isClosed(form, reader));
-    const [rules, colleagues, made, settings] = await Promise.all([
+    const [rules, colleagues, made, settings, mailboxes] = await Promise.all([
       listRules(),
       listColleagues(user),
       listForms(reader),
       settingsFor(user),
+      listKnownMailboxes(staffConnection),
     ]);
     const questions = await Promise.all(
       made.map(async ({ id, title }) => ({
@@ -58,6 +63,7 @@ export const readRules = (user: TypedUser): Promise<Rules | null> =>
           value: id ?? '',
           label: name,
         })),
+        mailboxes,
         forms: [
           ...written.map(({ name }) => ({ value: name, label: titleOf(name) })),
           ...(made.length > 0 ? [{ value: 'custom', label: 'Any that editors made' }] : []),

@@ -39,7 +39,7 @@ export function RuleForm({ id, rule, nameable, tags, hasSecret }: RuleFormProps)
   const list = useId();
   const { typed, problems = {} } = state;
   const { when, then } = rule;
-  const { colleagues, forms, fields, templates } = nameable;
+  const { colleagues, forms, fields, templates, mailboxes } = nameable;
   const valueOf = (name: string, stored: string | null) => typed?.[name] ?? stored ?? '';
   const isTicked = (name: string, stored: boolean) => (typed ? typed[name] === 'on' : stored);
 
@@ -87,6 +87,14 @@ export function RuleForm({ id, rule, nameable, tags, hasSecret }: RuleFormProps)
               ))}
             </Choice>
           </OnlyWith>
+          {mailboxes.length > 0 || when.mailbox !== null ? (
+            <Choice name="mailbox" label="Came to" value={valueOf('mailbox', when.mailbox)}>
+              <option value="">Any mailbox, or a form</option>
+              {[...new Set([...mailboxes, ...(when.mailbox ? [when.mailbox] : [])])].map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </Choice>
+          ) : null}
           <Choice name="form" label="Form" value={valueOf('form', when.form)}>
             <option value="">Any form</option>
             {forms.map(({ value, label }) => (

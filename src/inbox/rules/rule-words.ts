@@ -15,7 +15,7 @@ const fieldLabel = (field: string, { fields }: Nameable): string =>
 
 /** What a rule asks for, part by part; empty where it takes all that comes in. */
 export function whenWords(when: RuleBody['when'], nameable: Nameable): string[] {
-  const { form, arrival, word, field, domain, page, campaign, isOutsideHours } = when;
+  const { form, arrival, word, field, domain, page, campaign, mailbox, isOutsideHours } = when;
   const came = arrivalLabels.find(({ value }) => value === arrival)?.label;
   return [
     ...(came ? [came] : []),
@@ -24,6 +24,7 @@ export function whenWords(when: RuleBody['when'], nameable: Nameable): string[] 
     ...(domain ? [`an address of .${domain}`.replace('..', '.')] : []),
     ...(page ? [`arrived on ${page}`] : []),
     ...(campaign ? [`campaign ${campaign}`] : []),
+    ...(mailbox ? [`came to ${mailbox}`] : []),
     ...(isOutsideHours ? ['outside of working hours'] : []),
   ];
 }

@@ -10,6 +10,7 @@ import { boxOf, type RuleField, type RuleProblems } from './rule-fields';
 const noAddress = 'Leave email addresses out: an erasure of their person would not find them here.';
 const longest = 100;
 const longestAddress = 500;
+const longestMailbox = 254;
 
 /** Problems where not all of it makes a rule; null where no form of ours sends it. */
 export function readRule(data: FormData): WrittenRule | RuleProblems | null {
@@ -52,6 +53,7 @@ export function readRule(data: FormData): WrittenRule | RuleProblems | null {
     when: {
       ...{ form: typed('form') || null, arrival: typed('arrival') || null },
       ...{ word, field, domain, page, campaign: words('campaign') },
+      mailbox: typed('mailbox', longestMailbox).toLowerCase() || null,
       isOutsideHours: data.has('isOutsideHours'),
     },
     then: {

@@ -26,6 +26,7 @@ import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 import { addressOf, emptyInbox, onlyAda, rawMail } from '../../support/submissions/incoming';
 import { madeFormOf, type PublishedForm } from '../../support/submissions/published-form';
+import { addRule, forgetRules, run } from '../../support/submissions/rules';
 import { sendNow } from '../../support/submissions/replies';
 import { runJobs, sendQuote } from '../../support/submissions/sent-notices';
 import { listThreads } from '../../support/submissions/threads';
@@ -125,6 +126,21 @@ describe('what comes in', () => {
     const [second] = await listUnmatched(1);
     await putOn(admin, second?.id ?? '', 'C-1');
     expect(await offered(ada)).toEqual(['sales', 'hello', 'jobs']);
+  });
+
+  test('is what a rule can ask for', async () => {
+    await addRule('Jobs', { mailbox: 'jobs@onelayer.example' }, { tag: 'Application' });
+    await takeIn(await rawMail({ to: 'jobs@onelayer.example', text: 'I build portals.' }));
+    await takeIn(await rawMail({ to: 'sales@onelayer.example', text: 'I want a portal.' }));
+    for (const { id } of await listUnmatched(2)) await makeEnquiry(admin, id);
+    await run();
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT message, array_agg(submission_tags.name) AS tags FROM contact_submissions
+          JOIN submission_tags ON submission = contact_submissions.id GROUP BY message`,
+    );
+    expect(rows).toMatchObject([{ tags: ['Application'] }]);
+    expect(rows[0]?.['message']).toContain('I build portals.');
+    await forgetRules();
   });
 
   test('without a list, and with one mailbox, nothing is known of it', async () => {

@@ -77,6 +77,15 @@ function placeIn(header: string, mailbox: string): number {
   return header.search(new RegExp(`(?<![\\w.+-])(?:${named.join('|')})(?![\\w.-])`, 'i'));
 }
 
+/** The addresses by which mails can be told apart, in lower case; none where there is one mailbox. */
+export async function listKnownMailboxes(connection: Queryable): Promise<readonly string[]> {
+  const listed = (await listMailboxes(connection)).map(({ address }) => address);
+  const inMailboxes = readAddresses();
+  if (listed.length === 0 && inMailboxes.length < 2) return [];
+  const known = [...listed, ...inMailboxes, ...(env.ANSWER_ADDRESS ? [env.ANSWER_ADDRESS] : [])];
+  return [...new Set(known.map((address) => address.toLowerCase()))];
+}
+
 /**
  * The mailbox that a mail came to, in lower case; null where there is only one, or none is named.
  * @param headers that say whom it was delivered to, the latest first, and whom it was sent to
@@ -87,16 +96,14 @@ export async function mailboxOf(
   headers: readonly string[],
   read: string | null,
 ): Promise<string | null> {
-  const listed = (await listMailboxes(connection)).map(({ address }) => address);
-  const inMailboxes = readAddresses();
-  if (listed.length === 0 && inMailboxes.length < 2) return null;
-  const known = [...listed, ...inMailboxes, ...(env.ANSWER_ADDRESS ? [env.ANSWER_ADDRESS] : [])];
+  const known = await listKnownMailboxes(connection);
+  if (known.length === 0) return null;
   for (const header of headers) {
     const [first] = known
       .map((address) => ({ address, place: placeIn(header, address) }))
       .filter(({ place }) => place >= 0)
       .toSorted((one, other) => one.place - other.place);
-    if (first) return first.address.toLowerCase();
+    if (first) return first.address;
   }
   return read?.toLowerCase() ?? null;
 }

@@ -39,6 +39,7 @@ interface Row {
   readonly campaigns: (string | null)[];
   readonly address: string | null;
   readonly mail: string | null;
+  readonly mailbox: string | null;
 }
 
 /** What is spam, set aside, a test or in the trash comes before no rule. */
@@ -62,6 +63,11 @@ function select(form: FormDefinition, from: SQL): SQL<Row> {
            ${columns['formId'] ? sql`${columns['formId']}` : sql`NULL`} AS made,
            ${table.source_landingPage} AS landing,
            ARRAY[${table.source_utmCampaign}, ${table.source_utmSource}] AS campaigns,
+           (
+             SELECT came.mailbox FROM ${threadEntries} AS came
+             WHERE came.submission = ${table.id} AND came.kind <> 'reply' AND came.mailbox IS NOT NULL
+             ORDER BY came.written_at DESC LIMIT 1
+           ) AS mailbox,
            ${address} AS address, concat_ws(E'\\n', ${subject}, ${text}) AS mail
     FROM ${from}
     JOIN ${table} ON ${table.id} = asked.submission AND ${isMeant(form)}
@@ -88,6 +94,7 @@ function toArrival(form: FormDefinition, row: Row): KnownArrival {
     mail: row.mail ?? '',
     landingPage: row.landing,
     campaigns: row.campaigns,
+    mailbox: row.mailbox,
   };
 }
 

@@ -23,11 +23,13 @@ export interface ArrivalFacts {
   readonly mail: string;
   readonly landingPage: string | null;
   readonly campaigns: readonly (string | null)[];
+  /** Which of our mailboxes its last mail with one came to, in lower case. */
+  readonly mailbox: string | null;
 }
 
 /** Whether all is so that a rule asks for. */
 export function matches(when: RuleBody['when'], facts: ArrivalFacts, workday: Workday): boolean {
-  const { form, arrival, word, domain, page, campaign, isOutsideHours } = when;
+  const { form, arrival, word, domain, page, campaign, mailbox, isOutsideHours } = when;
   return (
     (form === null || form === facts.form || form === facts.made) &&
     (arrival === null || arrival === facts.kind) &&
@@ -36,6 +38,7 @@ export function matches(when: RuleBody['when'], facts: ArrivalFacts, workday: Wo
     (page === null || (facts.landingPage?.startsWith(page) ?? false)) &&
     (campaign === null ||
       facts.campaigns.some((each) => each !== null && isSame(each, campaign))) &&
+    (mailbox === null || mailbox === facts.mailbox) &&
     (!isOutsideHours || !isWithinHours(facts.at, workday))
   );
 }

@@ -27,6 +27,8 @@ export const ruleBody = z.object({
     /** Of the site: where the sender arrived, or the beginning of that. */
     page: words,
     campaign: words,
+    /** Of ours: the address that a mail came to, in lower case. */
+    mailbox: words,
     isOutsideHours: z.boolean().default(false),
   }),
   then: z.object({

@@ -24,6 +24,7 @@ const facts: ArrivalFacts = {
   mail: '',
   landingPage: '/industries/healthcare',
   campaigns: ['spring', 'newsletter'],
+  mailbox: null,
 };
 const mail = { ...facts, kind: 'answer', mail: 'Re: Portal\nCan we cancel?' } as const;
 
@@ -54,6 +55,9 @@ test.each<[Partial<RuleBody['when']>, ArrivalFacts, boolean]>([
   [{ page: '/' }, { ...facts, landingPage: null }, false],
   [{ campaign: 'Newsletter' }, facts, true],
   [{ campaign: 'news' }, facts, false],
+  [{ mailbox: 'jobs@a.example' }, { ...mail, mailbox: 'jobs@a.example' }, true],
+  [{ mailbox: 'jobs@a.example' }, { ...mail, mailbox: 'sales@a.example' }, false],
+  [{ mailbox: 'jobs@a.example' }, facts, false],
   [{ isOutsideHours: true }, facts, false],
   [{ isOutsideHours: true }, { ...facts, at: new Date('2026-11-27T17:00:00Z') }, true],
   [{ isOutsideHours: true }, { ...facts, at: new Date('2026-11-28T11:00:00Z') }, true],
