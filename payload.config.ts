@@ -36,6 +36,8 @@ import { addressJoins } from '@/submissions/records/person/joins-table';
 import { mentions } from '@/submissions/records/mentions/mentions-table';
 import { merges } from '@/submissions/records/merges/merges-table';
 import { presences } from '@/submissions/records/presence/presence-table';
+import { prospectPages } from '@/submissions/records/prospects-page/page-table';
+import { proposedTimes } from '@/submissions/records/prospects-page/times-table';
 import { inboxRules, ruleArrivals } from '@/submissions/records/rules/rules-table';
 import { submissionTags } from '@/submissions/records/tags/tags-table';
 import { sharedDrafts } from '@/submissions/records/drafts/shared-drafts-table';
@@ -149,6 +151,8 @@ const config = buildConfig({
             own_texts: ownTexts,
             shared_drafts: sharedDrafts,
             presences,
+            prospect_pages: prospectPages,
+            proposed_times: proposedTimes,
             mentions,
             merges,
             submissions,

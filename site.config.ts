@@ -42,6 +42,8 @@ export const features: Features = {
   retention: true,
   /** A webhook and mails tell staff of what comes in. */
   'staff-notices': true,
+  /** Whoever wrote sees what became of it, on a page of their own. Needs replies. */
+  'prospects-page': true,
 };
 
 /**

@@ -39,6 +39,7 @@ import * as migration_20261128_021532_accented_names from './20261128_021532_acc
 import * as migration_20261128_021700_repeats_of_forwards from './20261128_021700_repeats_of_forwards';
 import * as migration_20261128_023007_files_of_forwards from './20261128_023007_files_of_forwards';
 import * as migration_20261128_023941_mailboxes from './20261128_023941_mailboxes';
+import * as migration_20261128_024520_prospect_pages from './20261128_024520_prospect_pages';
 
 export const migrations = [
   {
@@ -244,6 +245,11 @@ export const migrations = [
   {
     up: migration_20261128_023941_mailboxes.up,
     down: migration_20261128_023941_mailboxes.down,
-    name: '20261128_023941_mailboxes'
+    name: '20261128_023941_mailboxes',
+  },
+  {
+    up: migration_20261128_024520_prospect_pages.up,
+    down: migration_20261128_024520_prospect_pages.down,
+    name: '20261128_024520_prospect_pages'
   },
 ];

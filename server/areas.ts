@@ -1,6 +1,6 @@
 import { hashSource, type Area, type AreaOf, type Markup } from 'static-next-server';
-import { onlyWith } from '@/features';
-import { writtenForms } from '@/forms';
+import { isOn, onlyWith } from '@/features';
+import { formList, writtenForms } from '@/forms';
 import { takesFiles } from '@/forms/kinds';
 import { bodyLimits } from '@/platform/limits';
 import { mailFramePolicy } from '@/platform/mail/frame-policy';
@@ -75,6 +75,20 @@ export function areasWith(settings: Settings): AreaOf {
       contentSecurityPolicy(scripts, { secure, guests: [allowedHosts], framed: true }),
     headers: new Map([['X-Frame-Options', 'SAMEORIGIN']]),
   };
+  // What one person sent and got, for their eyes alone: no page elsewhere learns its address, and nobody counts it.
+  const prospect: Area = {
+    body: bodyLimits.page,
+    policy: (scripts, styles) =>
+      contentSecurityPolicy(scripts, { secure, styles: [...toastStyles, ...styles] }),
+    headers: new Map([
+      // With `no-referrer` browsers would not say where its forms come from.
+      ['Referrer-Policy', 'same-origin'],
+      ['X-Robots-Tag', 'noindex, nofollow'],
+    ]),
+    adjust: (page) => {
+      if (browserCode !== undefined) withBrowserCode(page, browserCode);
+    },
+  };
   const preview: Area = {
     ...drafts,
     adjust: (page) => {
@@ -129,6 +143,10 @@ export function areasWith(settings: Settings): AreaOf {
       'api/incoming-mail',
       { ...api, body: bodyLimits.mail },
     ]),
+    ...onlyWith<[string, Area]>('prospects-page', [
+      'api/received',
+      { ...api, headers: prospect.headers, body: bodyLimits.filesOfAnySize },
+    ]),
     ['api/forms', { ...api, body: bodyLimits.filesOfAnySize }],
     ...writtenForms.map((form) => {
       const body = takesFiles(form) ? bodyLimits.filesOfAnySize : bodyLimits.door;
@@ -138,6 +156,7 @@ export function areasWith(settings: Settings): AreaOf {
   ]);
   return (path, headers) => {
     const [, first = '', second = ''] = path.split('/');
+    if (isProspects(path)) return prospect;
     const other =
       others.get(`${first}/${second}`) ?? others.get(first) ?? (first[0] === '_' ? own : undefined);
     if (other !== undefined) return other;
@@ -147,6 +166,13 @@ export function areasWith(settings: Settings): AreaOf {
     return hasReact ? withReact : site;
   };
 }
+
+const letters = formList.map(({ referenceLetter }) => referenceLetter).join('');
+const ofProspect = new RegExp(
+  `^/received/(?:over|[${letters}]-[0-9A-Z]{4}-[0-9A-Z]{2}(?:/(?:open|files)/[^/]+)?)$`,
+);
+
+const isProspects = (path: string) => isOn('prospects-page') && ofProspect.test(path);
 
 /** A file, such as the sitemap, has no preview. */
 const isPage = (path: string) => !/\.[^/]*$/.test(path);

@@ -3,7 +3,10 @@ import { features } from '~/site.config';
 import type { FeatureName, Features } from './site-choices';
 
 /** What works with something else alone. */
-const needed: Partial<Record<FeatureName, FeatureName>> = { 'incoming-mail': 'replies' };
+const needed: Partial<Record<FeatureName, FeatureName>> = {
+  'incoming-mail': 'replies',
+  'prospects-page': 'replies',
+};
 
 /** Settings of the environment that nobody reads where the feature is off. */
 const settings: Partial<Record<FeatureName, readonly string[]>> = {

@@ -42,4 +42,4 @@ export const onRequestError: Instrumentation.onRequestError = async (
   }
 };
 
-const isPublic = (path: string): boolean => !/^\/(?:admin|api|cms)\b/.test(path);
+const isPublic = (path: string): boolean => !/^\/(?:admin|api|cms|mail|received)\b/.test(path);

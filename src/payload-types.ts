@@ -3351,6 +3351,9 @@ export interface SmallWord {
   mailLinks?: {
     [k: string]: unknown;
   };
+  prospectsPage?: {
+    [k: string]: unknown;
+  };
   changedBy?: string | null;
   changedById?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3401,6 +3404,9 @@ export interface Mail {
     [k: string]: unknown;
   };
   optIn?: {
+    [k: string]: unknown;
+  };
+  prospectsPage?: {
     [k: string]: unknown;
   };
   password?: {
@@ -3973,6 +3979,7 @@ export interface SmallWordsSelect<T extends boolean = true> {
   notFound?: T;
   drawings?: T;
   mailLinks?: T;
+  prospectsPage?: T;
   changedBy?: T;
   changedById?: T;
   _status?: T;
@@ -4005,6 +4012,7 @@ export interface MailsSelect<T extends boolean = true> {
   quote?: T;
   custom?: T;
   optIn?: T;
+  prospectsPage?: T;
   password?: T;
   both?: T;
   changedBy?: T;

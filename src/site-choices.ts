@@ -40,7 +40,8 @@ export type FeatureName =
   | 'figures'
   | 'pipeline'
   | 'retention'
-  | 'staff-notices';
+  | 'staff-notices'
+  | 'prospects-page';
 
 export type Features = Readonly<Record<FeatureName, boolean>>;
 

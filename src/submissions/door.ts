@@ -14,6 +14,7 @@ import { spool } from './spool/spool';
  * (scripts/steps/programs.mjs) and lives once in a process: the web process imports it, Next's code
  * loads it with `loadDoor`.
  */
+export { getReturned, returnedPage } from './prospects-page/returned';
 export { getRefusedForm } from './refused-form';
 export { refuseMethod } from './refusal';
 export { submit, submitMade } from './submit';

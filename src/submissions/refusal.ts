@@ -40,6 +40,7 @@ const answers = {
   invalid: { status: 422, message: 'Some answers need a second look.' },
   'rate-limited': { status: 429, message: refusalTexts['rate-limited'] },
   'old-preview': { status: 403, message: 'This preview is too old. Load it again.' },
+  'page-over': { status: 403, message: 'This page is no longer open.' },
   'not-open-yet': { status: 403, message: 'The form is not open yet.' },
   closed: { status: 403, message: 'The form is closed.' },
   full: { status: 403, message: 'The form is full.' },

@@ -2,13 +2,13 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 
-import { env } from '@/env';
 import type { FormDefinition } from '@/forms';
 import { kindOf, type FormField } from '@/forms/kinds';
 import type { MadeForm } from '@/forms/made/definition';
 import { codesOfFiles } from '@/forms/refusal-texts';
 import { stepOf } from '@/forms/steps';
 
+import { ownAddress } from './own-address';
 import type { Questions } from './questions';
 import { chooseAgain, type ClosedWords, type Refusal, type RefusalCode } from './refusal';
 import { stepSent, type Turned } from './turn-step';
@@ -42,13 +42,6 @@ const goingBack = new Map<string, RefusedForm>();
 
 /** For the page below, while it is being made; afterwards nobody can ask for it. */
 export const getRefusedForm = (token: string): RefusedForm | undefined => goingBack.get(token);
-
-/** This process, whatever stands in front of it: another would know nothing of the form. */
-function ownAddress(): string {
-  const { HOST, PORT } = env;
-  const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '::1' : HOST;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
-}
 
 /**
  * The site's page with the form as it was filled in and the errors beside the fields.

@@ -46,6 +46,37 @@ export const mails = {
         ),
       },
     },
+    prospectsPage: {
+      label: 'What became of an enquiry',
+      about: 'To whoever wrote to us: the link to their own page, and what they can ask for there.',
+      feature: 'prospects-page',
+      words: {
+        link: word('Link in the confirmation', 'See what became of it, or add to it', {
+          about: 'The link is for its reader alone, so it is in no email that somebody else gets.',
+        }),
+        inReply: word(
+          'Line with the link in a reply',
+          'All of our conversation, for you alone: {link}',
+          {
+            isLong: true,
+            about: 'Where its reader has no link yet, and where we propose times.',
+            fields: { link: 'the link' },
+          },
+        ),
+        times: word('Before the times that we propose', 'Which of these times suits you?', {
+          isLong: true,
+        }),
+        eraseSubject: word('Subject and heading', 'Erase everything that we hold of you?', {
+          part: 'To confirm an erasure',
+        }),
+        eraseText: word(
+          'First paragraph',
+          'Somebody, probably you, asked for that on the page of {reference}. Confirm it within a week. Otherwise nothing happens.',
+          { part: 'To confirm an erasure', isLong: true, fields },
+        ),
+        eraseButton: word('Button', 'Confirm it', { part: 'To confirm an erasure' }),
+      },
+    },
     password: {
       label: 'New password',
       about: 'To staff and editors who forgot theirs.',

@@ -1,6 +1,7 @@
 import { copyFailed } from '@/ui/toast/copy-failed';
 
 import { mailLinkWords } from './mail-link-words';
+import { prospectsPageWords } from './prospects-page-words';
 import { drawingWords, legalWords, machineWords, notFoundWords } from './small-words-tabs';
 import { galleryImageFailed, projectImagesFailed } from './specified-texts';
 import { specified, word, type WordPage } from './word';
@@ -121,6 +122,12 @@ export const smallWords = {
       label: 'Pages that mails lead to',
       about: 'Of forms that you made.',
       words: mailLinkWords,
+    },
+    prospectsPage: {
+      label: 'What became of an enquiry',
+      about: 'The page of whoever wrote to us, to which the link in our email leads.',
+      feature: 'prospects-page',
+      words: prospectsPageWords,
     },
   },
 } as const satisfies WordPage;

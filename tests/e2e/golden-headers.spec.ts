@@ -48,7 +48,6 @@ const golden: Readonly<Record<string, Golden>> = {
   '/industries/nowhere': [404, ofPage, shared],
   '/work/nowhere': [404, ofPage, shared],
   '/check-answers': [404, ofPage, nobodys],
-  '/received/C-0000-00': [200, ofPage, nobodys],
   '/robots.txt': [200, none, shared],
   '/llms.txt': [200, none, shared],
   '/sitemap.xml': [200, ofFile, shared],
@@ -75,20 +74,33 @@ const golden: Readonly<Record<string, Golden>> = {
   '/%00': [400, none, secret],
 };
 
+/** What one person may see: no page that it leads to learns of it, and no search engine lists it. */
+const unlisted: Readonly<Record<string, Golden>> = {
+  '/received/C-0000-00': [200, ofPage, nobodys],
+  '/received/over': [200, ofPage, nobodys],
+  '/received/C-0000-00/open/made-up': [303, none, secret],
+  '/received/C-0000-00/files/made-up': [303, none, secret],
+};
+
+const ofOnePerson = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' };
+
 test('every answer has the headers that it should have, and no others', async ({ request }) => {
   const pages = (await publicPages()).map((page) => [page, [200, ofPage, shared]] as const);
-  const expected = [...pages, ...Object.entries(golden)];
+  const expected = [...pages, ...Object.entries(golden), ...Object.entries(unlisted)];
   expect(expected.length).toBeGreaterThan(40);
   for (const [address, [status, policy, cache]] of expected) {
     const answer = await request.get(address, { maxRedirects: 0 });
     const headers = answer.headers();
     expect([address, answer.status()]).toEqual([address, status]);
-    expect(headers, address).toMatchObject({ ...always, 'cache-control': cache });
+    const own = address in unlisted ? ofOnePerson : {};
+    expect(headers, address).toMatchObject({ ...always, ...own, 'cache-control': cache });
     const told = headers['content-security-policy']
       ?.replaceAll(/'sha256-[^']+'( 'sha256-[^']+')*/g, "'sha256'")
       .replace(/'nonce-[^']{24}'/, "'nonce'");
     expect([address, told]).toEqual([address, policy]);
-    const odd = Object.keys(headers).filter((name) => !(name in always) && !others.includes(name));
+    const odd = Object.keys(headers).filter(
+      (name) => !(name in { ...always, ...own }) && !others.includes(name),
+    );
     expect([address, odd]).toEqual([address, []]);
   }
 });

@@ -19,6 +19,7 @@ const all: Features = {
   pipeline: true,
   retention: true,
   'staff-notices': true,
+  'prospects-page': true,
 };
 
 beforeEach(() => vi.resetModules());
@@ -99,6 +100,14 @@ const incomingMail = [
   'environment: ANSWER_WEBHOOK_SECRET',
 ];
 
+const prospectsPage = [
+  'route: (site)/received/[reference]/files/[id]',
+  'route: (site)/received/[reference]/open/[secret]',
+  'route: (staff)/admin/times/[id]',
+  'route: api/mail/erase/[token]',
+  'route: api/received/[reference]/[deed]',
+];
+
 const table: [off: FeatureName[], gone: string[]][] = [
   [['giveaway'], ['seed: competition-1']],
   [
@@ -114,10 +123,12 @@ const table: [off: FeatureName[], gone: string[]][] = [
     ],
   ],
   [['incoming-mail'], incomingMail],
+  [['prospects-page'], prospectsPage],
   [
-    ['replies', 'incoming-mail'],
+    ['replies', 'incoming-mail', 'prospects-page'],
     [
       ...incomingMail,
+      ...prospectsPage,
       'route: (staff)/admin/attachments',
       'route: (staff)/admin/forward/[form]/[id]',
       'route: (staff)/admin/new-mail',

@@ -40,7 +40,7 @@ export function IncomingEntry({ entry, address, about, forward }: IncomingEntryP
     >
       <p className="text-[13px] wrap-anywhere text-ink-soft">
         <span className={classNames('font-[620]', kind === 'bounce' ? 'text-bad' : 'text-ink')}>
-          {marks[kind]}
+          {entry.onPage ? 'On their page' : marks[kind]}
         </span>
         {': '}
         <bdi>{sender ?? entry.address}</bdi>, <time dateTime={writtenAt}>{writtenOn}</time>

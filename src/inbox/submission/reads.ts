@@ -18,6 +18,7 @@ import { findAlike, type Alike } from '../merge/alike';
 import { nothingMerged, readMerged, type Merged } from '../merge/reads';
 import { listFromPerson, type FromPerson } from '../person/from-person';
 import { readPipelineOf, type PipelineOf } from '../pipeline/reads';
+import { readSendersPage, type SendersPage } from '../prospects-page/reads';
 import { readConversation, type Conversation } from '../reply/reads';
 import { changeSubmissions } from './work';
 
@@ -56,6 +57,8 @@ export interface OpenSubmission {
   readonly pipeline: PipelineOf | null;
   /** Null where they could not be read. */
   readonly watchers: readonly Watcher[] | null;
+  /** Null where there is none. */
+  readonly page: SendersPage | null;
   /** What its address was before it was corrected, the last one first. */
   readonly formerAddresses: readonly string[];
 }
@@ -75,7 +78,7 @@ export async function openSubmission(
   const email = submission.values['email'] ?? '';
   const fromSame = listFromPerson(user, { id, email });
   const known = fromSame.then((person) => new Set(person?.others.map((each) => each.id)));
-  const [fromPerson, conversation, history, merged, alike, watchers, former, pipeline] =
+  const [fromPerson, conversation, history, merged, alike, watchers, former, pipeline, page] =
     await Promise.all([
       fromSame,
       readConversation(form, user, id, earlier),
@@ -85,6 +88,7 @@ export async function openSubmission(
       reading('read who watches a submission', () => listWatchers(id)),
       reading('read former addresses', () => listFormerAddresses([id])),
       readPipelineOf(user, id),
+      readSendersPage(id, email !== ''),
     ]);
   return {
     submission: { ...submission, isUnread: false },
@@ -96,6 +100,7 @@ export async function openSubmission(
     alike: alike ?? [],
     pipeline,
     watchers,
+    page,
     formerAddresses: (former?.get(id) ?? []).map(shownAddress),
   };
 }

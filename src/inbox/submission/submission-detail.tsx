@@ -33,6 +33,8 @@ import { OpportunitySection } from '../pipeline/opportunity-section';
 import type { PipelineOf } from '../pipeline/reads';
 import { opportunityRemarks } from '../pipeline/remarks';
 import { TimelineItem } from '../person/person-timeline';
+import { PageSection } from '../prospects-page/page-section';
+import type { SendersPage } from '../prospects-page/reads';
 import { MailFiles } from '../reply/files/mail-files';
 import { SubmissionReplies } from '../reply/submission-replies';
 import type { HistoryEntry } from '@/submissions/records/history';
@@ -71,6 +73,7 @@ interface SubmissionDetailProps {
   alike: readonly Alike[];
   watchers: readonly Watcher[] | null;
   pipeline: PipelineOf | null;
+  page: SendersPage | null;
   /** What its address was before it was corrected. */
   formerAddresses: readonly string[];
   deadlines: Deadlines;
@@ -219,6 +222,11 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
             <SubmissionWork {...{ submission, colleagues, viewer }} closed={neighbours.close} />
           </OnlyFor>
           <WatchSection {...{ form: form.name, id, viewer }} watchers={rest.watchers} />
+          <PageSection
+            {...{ form: form.name, id }}
+            page={rest.page}
+            seen={conversation.thread?.at(-1)?.position ?? 0}
+          />
           <SubmissionSource {...submission} />
           <SamePerson
             others={fromPerson.others.filter((each) => !isMerged(each))}

@@ -12,6 +12,8 @@ export interface Letter {
   /** What stands at the end, line by line; the brand, where nothing else does. */
   readonly signature?: string;
   readonly link?: { readonly label: string; readonly href: string };
+  /** A second one, in the text. */
+  readonly also?: { readonly label: string; readonly href: string };
 }
 
 /** One mail twice: as plain text, and as HTML that looks like the site. */
@@ -20,13 +22,13 @@ export function letter(content: Letter): { text: string; html: string } {
 }
 
 function inPlainText(content: Letter): string {
-  const { brand, heading, paragraphs = [], rows = [], link, signature = brand } = content;
+  const { brand, heading, paragraphs = [], rows = [], link, also, signature = brand } = content;
   const parts = [
     heading,
     ...paragraphs,
     // A question ends by itself.
     ...rows.map(({ label, text }) => `${label}${label.endsWith('?') ? '' : ':'}\n${text}`),
-    ...(link ? [`${link.label}: ${link.href}`] : []),
+    ...[link, also].flatMap((each) => (each ? [`${each.label}: ${each.href}`] : [])),
     `-- \n${signature}`,
   ];
   return parts.join('\n\n');
@@ -41,7 +43,7 @@ const table = 'role="presentation" cellspacing="0" cellpadding="0" border="0"';
  * The letter as mail programs draw it: tables, styles on each element, no picture to be fetched.
  */
 function inHtml(letter: Letter): string {
-  const { brand, heading, paragraphs = [], rows = [], link, signature = brand } = letter;
+  const { brand, heading, paragraphs = [], rows = [], link, also, signature = brand } = letter;
   const content = [
     `<h1 style="margin:0 0 20px;font-size:28px;line-height:1.1;letter-spacing:-0.02em">${escape(heading)}</h1>`,
     ...paragraphs.map(
@@ -50,6 +52,7 @@ function inHtml(letter: Letter): string {
     ),
     rows.length > 0 ? answers(rows) : '',
     link ? button(link) : '',
+    also ? lineOf(also) : '',
   ];
   return `<!doctype html>
 <html lang="${place.locale}">
@@ -82,6 +85,10 @@ function answers(rows: NonNullable<Letter['rows']>): string {
   );
   // A real table, for screen readers too: its rows have headings.
   return `<table cellspacing="0" cellpadding="0" border="0" style="${font};font-size:16px;line-height:1.5;color:${ink};width:100%;margin:0 0 24px">${lines.join('')}</table>`;
+}
+
+function lineOf({ href, label }: NonNullable<Letter['also']>): string {
+  return `<p style="margin:16px 0 0"><a href="${escape(href)}" style="color:${ink}">${escape(label)}</a></p>`;
 }
 
 function button({ href, label }: NonNullable<Letter['link']>): string {

@@ -27,3 +27,13 @@ export function workingDaysInWords(): string {
     ? `${begins} to ${ends}`
     : listOf(worked);
 }
+
+let moments: Intl.DateTimeFormat | undefined;
+
+/** `Monday, 23 November 2026 at 09:00`, where the place is */
+export const momentInWords = (moment: Date): string =>
+  (moments ??= new Intl.DateTimeFormat(place.locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: place.timeZone,
+  })).format(moment);

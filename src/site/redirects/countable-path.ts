@@ -12,6 +12,9 @@ const token = /(?=\w*\d)(?=\w*[a-z])\w{16}|\w{32}/i;
 /** Years, months and days, as old addresses have them: `/2023/07/12`, `2019-2020`. */
 const dates = /(?<!\d)20\d\d(?:[-_./](?:20\d\d|\d{1,2}(?:[-_./]\d{1,2})?))?(?!\d)/g;
 
+/** What stands below these opens something for whoever has it. */
+const secret = /^\/(?:mail|received)\//i;
+
 /** What no address of a page has: what cannot be seen or turns a line around, brackets, quotes. */
 const unprinted = /[\p{C}\p{Zl}\p{Zp}<>[\]{}|\\^`"*]/u;
 
@@ -34,6 +37,7 @@ export function isCountable(given: string): boolean {
     !unprinted.test(given) &&
     !unprinted.test(path) &&
     !probe.test(path) &&
+    !secret.test(path) &&
     !token.test(path) &&
     !longNumber.test(path.replace(dates, 'date')) &&
     personal.every((pattern) => !pattern.test(path))

@@ -16,6 +16,7 @@ import { enquireByItself } from './enquire-by-itself';
 import { readMail } from './read-mail';
 import { readRecipients } from './read-recipients';
 import { readSender } from './read-sender';
+import { mailWithoutPageLinks } from './without-page-links';
 
 interface Origin {
   /** Whether that is all of it; if not, what came is not kept as such. */
@@ -32,9 +33,10 @@ interface Origin {
  * @throws Unreadable, NoReader, NoRoom, TooLarge, or as the database does
  */
 export async function takeIn(
-  raw: Buffer,
+  came: Buffer,
   { isWhole = true, mailbox: lay = null, madeFor }: Origin = {},
 ): Promise<Landed> {
+  const raw = mailWithoutPageLinks(came);
   const recipients = readRecipients(raw);
   const ofStaff = madeFor ? null : findStaffThread(recipients);
   if (ofStaff) return takeInOfStaff(raw, ofStaff, { isWhole, mailbox: lay });
@@ -105,10 +107,11 @@ const beginning =
  * @throws NoRoom, TooLarge, or as the database does
  */
 export async function setAside(
-  raw: Buffer,
+  came: Buffer,
   reason: string,
   { isWhole = true, mailbox: lay = null }: Omit<Origin, 'madeFor'> = {},
 ): Promise<void> {
+  const raw = mailWithoutPageLinks(came);
   const { address, subject } = readSender(raw);
   const mailbox = await mailboxOf(mailConnection, readRecipients(raw), lay);
   const original = isWhole ? raw : null;

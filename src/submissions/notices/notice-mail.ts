@@ -19,6 +19,7 @@ import { confirmWithinDays, type Subscription } from '../records/made/subscripti
 import { fromOf, senderOfForm, type Senders } from '../records/mailboxes/senders';
 import type { Mailbox } from '../records/mailboxes/mailboxes';
 import { staffAddress, threadAddress } from '../records/incoming/thread-address';
+import { pageLink } from '../records/prospects-page/link';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -36,6 +37,8 @@ export interface NoticeSubject {
   readonly subscription?: Subscription | null;
   /** An editor sent it from a preview. */
   readonly isTest?: boolean;
+  /** Of the link to its sender's page; null where there is none. */
+  readonly pageGeneration?: number | null;
 }
 
 export interface Parties {
@@ -145,6 +148,7 @@ function confirmation(about: NoticeSubject, parties: Parties): SendEmailOptions 
       heading: own.subject ?? heading,
       rows: own.rows,
       link: made?.then.sendsFile ? fileLink(about, made.then, both.file) : undefined,
+      also: linkToPage(about, words.prospectsPage.link),
       paragraphs: [...(own.paragraphs ?? [promise]), fillIn(both.reference, { reference }), last],
       signature: fillIn(both.signature, { brand }),
     }),
@@ -155,6 +159,15 @@ function confirmation(about: NoticeSubject, parties: Parties): SendEmailOptions 
 function mailboxOf({ form, values }: NoticeSubject, { senders }: Parties): Mailbox | undefined {
   const sender = senders && senderOfForm(senders, { form, madeForm: values['formId'] });
   return sender === senders?.[0] ? undefined : sender;
+}
+
+/** A newsletter is no enquiry. It has one receiver, as every confirmation. */
+function linkToPage(
+  { id, reference, pageGeneration: generation = null, subscription }: NoticeSubject,
+  label: string,
+) {
+  if (generation === null || subscription) return undefined;
+  return { label, href: pageLink({ id, reference, generation }) };
 }
 
 /** Nothing else goes out before somebody has confirmed that the address is theirs. */

@@ -29,7 +29,7 @@ export async function readParties(payload: Payload, subjects: Subjects): Promise
 }
 
 /** A mail goes out in the site’s own words when those of the editors cannot be read. */
-async function readWords(payload: Payload) {
+export async function readWords(payload: Payload) {
   const read = payload.findGlobal({ slug: mails.slug, depth: 0, overrideAccess: true });
   return textsOf(mails, await read.catch(() => undefined));
 }

@@ -14,6 +14,7 @@ import type { ClaimedReply, EarlierMail } from '../records/thread/reply-batch';
 import { hasOutbox } from '../outbox/has-outbox';
 import { noticeMessageId } from '../notices/notice-mail';
 import { threadAddress, type ThreadOf } from '../records/incoming/thread-address';
+import { withoutPageLinks } from '../records/prospects-page/link';
 
 /** Whether staff can answer from the inbox. What waits goes out once they can. */
 export const canReply = isOn('replies') && (env.SMTP_URL !== undefined || hasOutbox);
@@ -56,6 +57,8 @@ interface Reply
       | 'quoted'
     > {
   readonly earlier: readonly EarlierMail[];
+  /** Where its reader needs the link to their page: a line with it, below all else. */
+  readonly page?: string | undefined;
   readonly files: readonly FileToSend[];
 }
 
@@ -102,7 +105,10 @@ export function replyMail(
   parties: ReplyParties,
   { from, isUsual, to }: Envelope,
 ): SendEmailOptions {
-  const ours = signed(reply.text, reply.signature);
+  const ours = [withoutPageLinks(signed(reply.text, reply.signature)), reply.page]
+    .filter(Boolean)
+    .join('\n\n');
+  const quoted = withoutPageLinks(reply.quoted ?? '');
   const shown = shownPictures(reply);
   // The sender has the confirmation: their mail program shows both together.
   const confirmation = noticeMessageId('confirmation', reply.submission, 0);
@@ -117,8 +123,8 @@ export function replyMail(
     envelope: { from: threadAddress(reply) ?? from.address, to: [...to] },
     replyTo: replyTo(reply, parties, isUsual ? undefined : from.address),
     subject: reply.subject ?? replySubject(reply, parties.brand),
-    text: withForwarded(ours, reply.quoted),
-    html: formattedMail(ours, reply.quoted ?? '', addressesOf(shown)),
+    text: withForwarded(ours, quoted),
+    html: formattedMail(ours, quoted, addressesOf(shown)),
     messageId: replyMessageId(reply.id),
     ...follows,
     attachments: reply.files.map((file) => ({

@@ -4,6 +4,9 @@ import type { Payload } from 'payload';
 
 import { traced } from '@/platform/tracing/tracing';
 
+import { fillIn } from '@/forms/reply-template';
+
+import { readWords } from '../notices/parties';
 import { fromOf, readSenders, senderAt, senderOfConversation } from '../records/mailboxes/senders';
 import { untilWrittenDown } from '../notices/until-written-down';
 import { filesToSend } from '../records/attachments/drafts';
@@ -15,6 +18,7 @@ import {
   type ClaimedReply,
   type ReplyOutcome,
 } from '../records/thread/reply-batch';
+import { linkFor, noteMailed } from '../records/prospects-page/mailed';
 import { hasOutbox } from '../outbox/has-outbox';
 import { canReply, receiversOf, replyMail, type ReplyParties } from './reply-mail';
 import { replyOutcome } from './reply-outcome';
@@ -67,8 +71,13 @@ async function send(payload: Payload, reply: ClaimedReply, parties: ReplyParties
   const senders = await readSenders(payload);
   const sender = senderAt(senders, reply.mailbox) ?? (await senderOfConversation(senders, reply));
   const envelope = { from: fromOf(sender), isUsual: sender === senders[0], to: receivers };
-  return payload
-    .sendEmail(replyMail({ ...reply, files }, parties, envelope))
+  const link = await linkFor(reply, receivers);
+  const page =
+    link && fillIn((await readWords(payload)).prospectsPage.inReply, { link: link.href });
+  const outcome = await payload
+    .sendEmail(replyMail({ ...reply, files, page }, parties, envelope))
     .then(() => null, failedMail)
     .then(became);
+  if (link && outcome.hasArrived) await noteMailed(reply.submission, link.generation);
+  return outcome;
 }

@@ -94,6 +94,13 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/mail/confirm': { 'POST /:id': '303 303 303' },
   '/api/mail/unsubscribe': { 'GET /:id': '303 303 303', 'POST /:id': '303 303 303' },
   '/api/mail/download': { 'POST /:id': '303 303 303' },
+  ...(isOn('prospects-page') && {
+    // Whoever has no link comes to a page that says so.
+    '/received': { 'GET /:id/open/:id': '303 303 303', 'GET /:id/files/:id': '303 303 303' },
+    '/api/received': { 'POST /:id/:id': '404 404 404' },
+    '/api/mail/erase': { 'POST /:id': '303 303 303' },
+    '/admin/times': { 'GET /:id': '403 403 404 read' },
+  }),
   '/admin/form-webhooks': {
     'GET /:id': '403 403 404 forms',
     'POST /:id': '403 403 422 forms',

@@ -83,6 +83,8 @@ const asked: Record<string, string> = {
   'src/inbox/pipeline/actions.ts: changeDetails': 'work values',
   'src/inbox/pipeline/actions.ts: closeOpportunity': 'work',
   'src/inbox/pipeline/actions.ts: removeOpportunity': 'work',
+  'src/inbox/prospects-page/actions.ts: changePageLink': 'work',
+  'src/inbox/prospects-page/actions.ts: propose': 'work',
   'src/inbox/reply/actions.ts: reply': 'work',
   'src/inbox/reply/files/delete-infected.ts: deleteInfected': 'erase',
   'src/inbox/reply/texts/actions.ts: changeTexts': 'work',
@@ -134,6 +136,7 @@ const asked: Record<string, string> = {
   'src/app/(staff)/admin/rules/page.tsx': 'settings',
   'src/app/(staff)/admin/rules/[id]/page.tsx': 'settings',
   'src/app/(staff)/admin/scheduled/page.replies.tsx': 'read',
+  'src/app/(staff)/admin/times/[id]/route.prospects-page.ts': 'read',
   'src/app/(staff)/admin/unmatched/page.incoming-mail.tsx': 'read',
   'src/app/(staff)/admin/whole-search/page.tsx': 'work',
 };

@@ -26,6 +26,8 @@ export interface WholeMail extends IncomingMail {
   readonly mailbox?: string | null;
   /** Staff made it in the outbox. */
   readonly isFromOutbox?: boolean;
+  /** It is no mail: its sender wrote it on their page. */
+  readonly isOnPage?: boolean;
 }
 
 /**
@@ -129,6 +131,7 @@ const valuesOf = (mail: WholeMail, id: string) => ({
   fingerprint: mail.fingerprint,
   outbox: mail.isFromOutbox === true,
   mailbox: stored(mail.mailbox ?? null),
+  onPage: mail.isOnPage === true,
   writtenAt: sql`now()`,
   dueAt: sql`now()`,
   settledAt: sql`now()`,

@@ -8,6 +8,7 @@ import { run } from '@/platform/database/statement';
 import type { NoticeSubject } from '../../notices/notice-mail';
 import { isKeptForNamed } from '../made/readers';
 import { subscriptionOf } from '../made/subscriptions';
+import { liveGeneration } from '../prospects-page/page';
 import { tableOf } from '../tables';
 
 /** The submissions that notices are about, by id. One in the trash or erased is not among them. */
@@ -29,6 +30,7 @@ export async function noticeSubjects(
              ${table.quarantinedFor} IS NOT DISTINCT FROM 'test' AS "isTest",
              jsonb_build_object(${sql.join(values, sql`, `)}) AS values,
              ${isKeptForNamed(form)} AS "isForNamed",
+             ${liveGeneration(form)} AS "pageGeneration",
              ${form.isMade ? subscriptionOf : sql`NULL`} AS subscription
       FROM ${table}
       WHERE ${table.id} = ANY(${sql.param(ids)}::uuid[]) AND ${table.deletedAt} IS NULL`,

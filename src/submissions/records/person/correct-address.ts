@@ -6,6 +6,7 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
+import { renewedPage } from '../prospects-page/page';
 import { tableOf } from '../tables';
 import { threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
@@ -20,7 +21,7 @@ export interface Correction {
 
 /**
  * Gives a submission another address and keeps the one before beside it; what has not gone out yet goes to
- * the new one. Noted in the same statement, without either.
+ * the new one. The link to the sender's page that went to the former one is dead. Noted in the same statement, without either.
  * @returns whether its address was still the one that the page shows
  */
 export async function correctAddress(
@@ -52,6 +53,7 @@ export async function correctAddress(
         FROM held WHERE ${table.id} = held.id RETURNING ${table.id}
       ),
       kept AS (${kept}),
+      page AS (${renewedPage(sql`changed`)}),
       back AS (
         DELETE FROM ${former} USING held
         WHERE ${former.submission} = held.id

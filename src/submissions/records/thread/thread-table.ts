@@ -101,6 +101,8 @@ export const threadEntries = pgTable(
     told: uuid('told'),
     /** Of the mail and its thread: the same one comes in once, and once on each thread. */
     fingerprint: text('fingerprint').unique(),
+    /** Its sender wrote it on the page of what they sent, and in no mail. */
+    onPage: boolean('on_page').notNull().default(false),
     /** Never a mail: a reply that the outbox holds, or an answer that was made there. */
     outbox: boolean('outbox').notNull().default(false),
   },

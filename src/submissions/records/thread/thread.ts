@@ -76,6 +76,8 @@ export interface ThreadEntry {
   readonly dueAt: string;
   readonly settledAt: string | null;
   readonly problem: string | null;
+  /** Its sender wrote it on their page. */
+  readonly onPage: boolean;
   /** Never a mail: the outbox holds it, or it was made there. */
   readonly outbox: boolean;
 }
@@ -144,7 +146,7 @@ export async function listLastEntries(
   const { id, submission, position, kind, state, address, author, problem } = threadEntries;
   const { sender, subject, signature, sentTo, cc, bcc, refused, owed, replyTo, outbox, isForward } =
     threadEntries;
-  const { mailbox } = threadEntries;
+  const { mailbox, onPage } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Row>`
@@ -153,6 +155,7 @@ export async function listLastEntries(
              ${owed} IS NOT NULL AS "isPartly", ${replyTo} AS "replyTo",
              ${isFormer(sql`${submission}`, sql`${address}`)} AS "isFormer", ${isForward} AS "isForward", ${isInCopy()} AS "isInCopy", ${textsOfEntry()},
              ${filesOfEntry} AS files, ${author}, ${problem}, ${outbox}, ${mailbox},
+             ${onPage} AS "onPage",
              ${threadEntries.writtenAt} AS "writtenAt", ${threadEntries.dueAt} AS "dueAt",
              ${threadEntries.settledAt} AS "settledAt", total
       FROM (

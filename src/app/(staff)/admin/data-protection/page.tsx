@@ -6,6 +6,8 @@ import { LeavingList } from '@/inbox/data-protection/leaving-list';
 import { countMailsBeside, findPerson } from '@/inbox/data-protection/person-records';
 import { PersonLookup } from '@/inbox/data-protection/person-lookup';
 import { hiddenWords, readHidden } from '@/inbox/data-protection/hidden';
+import { getWantedErasures } from '@/inbox/data-protection/wanted-erasures';
+import { WantedList } from '@/inbox/data-protection/wanted-list';
 import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
 import { getBrand } from '@/site/content';
 import { StaffPage } from '@/inbox/frame/staff-frame';
@@ -22,9 +24,10 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
   const asked = await searchParams;
   const { email, joined } = await whoIsMeant(user, asked);
   const emails = email === null ? [] : [email, ...joined];
-  const [brand, retention, records] = await Promise.all([
+  const [brand, retention, wanted, records] = await Promise.all([
     getBrand(),
     isOn('retention') ? getLeaving(user) : null,
+    getWantedErasures(user),
     email === null ? [] : findPerson(user, emails),
   ]);
   const [mailsBesides, hidden] = await Promise.all([
@@ -33,6 +36,7 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
   ]);
   return (
     <StaffPage brand={brand} user={user} session={session} heading="Data protection">
+      <WantedList wanted={wanted} />
       {retention ? <LeavingList retention={retention} /> : null}
       <PersonLookup {...{ email, joined, records, mailsBesides }} hidden={hidden.count} />
       {hidden.count > 0 ? (
