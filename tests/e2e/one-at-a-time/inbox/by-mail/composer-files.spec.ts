@@ -59,7 +59,7 @@ test('files are dropped on a reply, and what is refused is named before it is se
     detail.getByRole('region', { name: 'Preview' }).getByAltText('The old dock'),
   ).toHaveJSProperty('naturalWidth', 1);
   await files.getByRole('button', { name: 'Remove dock.png' }).click();
-  await expect(box(detail)).toHaveValue('Look:\n');
+  await expect(box(detail)).toHaveValue('Look:');
   await expect(files.getByRole('listitem')).toHaveCount(2);
 });
 
