@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formNames, type FormName } from '@/forms';
 
 /** What a mail in the outbox is: one of the two notices of a submission, or a reply of staff. */
-export const heldKinds = ['ownerNotice', 'confirmation', 'reply'] as const;
+const heldKinds = ['ownerNotice', 'confirmation', 'reply'] as const;
 
 export interface HeldMailKey {
   readonly kind: (typeof heldKinds)[number];

@@ -15,7 +15,7 @@ import { readersAmong, type Nameable } from './reads';
 import { thenWords } from './rule-words';
 
 /** So many arrivals a rule is tried on. */
-export const mostTried = 100;
+const mostTried = 100;
 
 /** What a rule would have done about one. */
 export interface Tried {

@@ -15,7 +15,7 @@ import { searchWhere } from '../list/reads/search-where';
 import { formsOf, type SubmissionQuery } from '../list/submission-query';
 
 /** Nobody changes more by one button. */
-export const mostChanged = 100_000;
+const mostChanged = 100_000;
 
 /** Where the work on a whole search stands: before which row of which form. */
 export interface WholePlace {

@@ -49,7 +49,7 @@ export function learn(lessons: Iterable<Lesson>): Learned {
   return { messages, tokens };
 }
 
-export const hasLearnedEnough = ({ messages: { spam, ham } }: Learned): boolean =>
+const hasLearnedEnough = ({ messages: { spam, ham } }: Learned): boolean =>
   spam >= fewestOfEach && ham >= fewestOfEach;
 
 /** How likely what holds this token is spam, from 0 to 1. */

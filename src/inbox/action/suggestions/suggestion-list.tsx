@@ -11,7 +11,7 @@ interface SuggestionListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-export const suggestedOption = (list: string, index: number): string => `${list}-${index}`;
+const suggestedOption = (list: string, index: number): string => `${list}-${index}`;
 
 /** For the text area: what a screen reader says of the list, and which option is meant. */
 export const listed = <Item,>(id: string, { found, chosen }: Suggestions<Item>) => ({

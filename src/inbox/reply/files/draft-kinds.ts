@@ -1,7 +1,5 @@
 /** What somebody may be writing that takes files. */
-export const draftKinds = ['reply', 'forward', 'new-mail'] as const;
-
-export type DraftKind = (typeof draftKinds)[number];
+export type DraftKind = 'reply' | 'forward' | 'new-mail';
 
 /** What the button that takes a file off sends. */
 export const removal = (id: string): string => `remove-file ${id}`;

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@/platform/email-address';
 
 /** So many get a reply, all together. */
-export const mostRecipients = 20;
+const mostRecipients = 20;
 
 /** Names with a comma stand in quotation marks. */
 const parts = (field: string): string[] =>

@@ -16,10 +16,10 @@ import { parentKey } from '../parent';
  * What a file of a mail or of a form is: one that somebody sent along, a picture that stands among the words, one
  * that could harm who opens it, or the whole mail as it came over the wire.
  */
-export const fileKinds = ['plain', 'inline', 'dangerous', 'original'] as const;
+const fileKinds = ['plain', 'inline', 'dangerous', 'original'] as const;
 
 /** `refused`: the scanner does not look at files of this size. */
-export const scanStates = ['clean', 'infected', 'away', 'refused'] as const;
+const scanStates = ['clean', 'infected', 'away', 'refused'] as const;
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

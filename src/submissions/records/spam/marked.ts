@@ -13,7 +13,7 @@ import { tableOf } from '../tables';
 export const spamConnection = new Connection({ name: 'spam', max: 1, timeLimitMs: 5000 });
 
 /** Of each kind and form, the newest: older spam is other spam. */
-export const mostLessons = 1000;
+const mostLessons = 1000;
 
 /** A submission that somebody marked, by what they did with it. */
 export interface Marked {
