@@ -9,8 +9,8 @@ import { isEmailAddress } from '@/platform/email-address';
 import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
 import { correctAddress, type Correction } from '@/submissions/records/person/correct-address';
 
-import { Clash, gone, Refusal } from '../action/as-staff';
-import { readableNames } from '../submission/work';
+import { Clash, Refusal } from '../action/as-staff';
+import { mustReadSubmission } from '../submission/work';
 
 /** Corrects the address of a submission for whoever may read it. */
 export async function correct(
@@ -24,7 +24,7 @@ export async function correct(
   if ((await knowOurs(staffConnection))(to))
     throw new Refusal(`At ${to} answers come in: nobody is written to there.`);
   if (isSameAddress(from, to)) throw new Refusal('That is its address already.');
-  if (!(await readableNames(form, user, [submission])).has(submission)) throw new Refusal(gone);
+  await mustReadSubmission(form, user, submission);
   if (!(await correctAddress(form, user, correction)))
     throw new Clash('Meanwhile a colleague corrected it. Look at it above.');
 }

@@ -16,7 +16,7 @@ import { changeRows } from '@/submissions/records/work';
 
 import { Clash, gone, Refusal } from '../action/as-staff';
 import { listColleagues } from '../submission/colleagues';
-import { readableNames } from '../submission/work';
+import { mustReadSubmission } from '../submission/work';
 
 const problems = {
   noMail: 'Nothing was sent: no mail server is set.',
@@ -65,15 +65,6 @@ function settleBy(settle: typeof takeBackReply) {
     await mustReadSubmission(form, user, entry.submission);
     if (!(await settle(form, user, entry))) throw new Clash(problems.tooLate);
   };
-}
-
-/** Access control decides. */
-async function mustReadSubmission(
-  form: FormDefinition,
-  user: TypedUser,
-  id: string,
-): Promise<void> {
-  if (!(await readableNames(form, user, [id])).has(id)) throw new Refusal(gone);
 }
 
 async function overtaken(user: TypedUser, id: string): Promise<string> {

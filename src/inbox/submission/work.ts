@@ -16,6 +16,7 @@ import {
 } from '@/submissions/records/work';
 
 import { asSeenBy } from '../access';
+import { gone, Refusal } from '../action/as-staff';
 import { listColleagues } from './colleagues';
 import { mentionedIn } from './mentions/mentions';
 
@@ -233,4 +234,16 @@ export async function readableNames(
     ...asSeenBy(user),
   });
   return new Map(docs.map(({ id, name }) => [id, name]));
+}
+
+/**
+ * Comes before a statement of our own about one submission. Access control decides.
+ * @throws Refusal where it is not there for this user
+ */
+export async function mustReadSubmission(
+  form: FormDefinition,
+  user: TypedUser,
+  id: string,
+): Promise<void> {
+  if (!(await readableNames(form, user, [id])).has(id)) throw new Refusal(gone);
 }

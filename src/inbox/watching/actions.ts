@@ -7,8 +7,8 @@ import { formNames, forms } from '@/forms';
 import { changeWatch } from '@/submissions/records/watches/watches';
 
 import type { ActionState } from '../action/action-state';
-import { asStaff, gone, Refusal, sentForm } from '../action/as-staff';
-import { readableNames } from '../submission/work';
+import { asStaff, sentForm } from '../action/as-staff';
+import { mustReadSubmission } from '../submission/work';
 
 const target = z.object({
   form: z.enum(formNames),
@@ -21,9 +21,8 @@ export async function watch(_before: ActionState, sent: FormData): Promise<Actio
   const data = sentForm(sent);
   const meant = target.safeParse(Object.fromEntries(data)).data;
   const answer = await asStaff('read', data, meant, async ({ form, id, watch: which }, user) => {
-    const [readable] = (await readableNames(forms[form], user, [id])).keys();
-    if (!readable) throw new Refusal(gone);
-    await changeWatch(forms[form], user, { id: readable, isWatching: which === 'begin' });
+    await mustReadSubmission(forms[form], user, id);
+    await changeWatch(forms[form], user, { id, isWatching: which === 'begin' });
   });
   if (!answer.problem) refresh();
   return answer;

@@ -11,10 +11,10 @@ import {
   type SharedDraft,
 } from '@/submissions/records/drafts/shared-drafts';
 
-import { gone, Refusal } from '../../action/as-staff';
+import { Refusal } from '../../action/as-staff';
 import { nameAmong } from '../../list/words';
 import { listColleagues } from '../../submission/colleagues';
-import { readableNames } from '../../submission/work';
+import { mustReadSubmission } from '../../submission/work';
 import type { ReplyHead } from '../recipients/reply-head';
 import { fillInWriter } from '../texts/reads';
 
@@ -37,7 +37,7 @@ export async function shareDraft(
   user: TypedUser,
   { id, text, cc, bcc, subject, draft }: Shared,
 ): Promise<{ readonly version: string } | { readonly problem: string }> {
-  await mustRead(form, user, id);
+  await mustReadSubmission(form, user, id);
   const words = { text, cc: cc || null, bcc: bcc || null, subject: subject || null };
   const version = await saveSharedDraft(form, user, id, { ...words, begunFrom: draft || null });
   if (version !== null) return { version };
@@ -55,7 +55,7 @@ export async function takeDraft(
   user: TypedUser,
   of: DraftVersion,
 ): Promise<SharedDraft> {
-  await mustRead(form, user, of.submission);
+  await mustReadSubmission(form, user, of.submission);
   const taken = await takeSharedDraft(form, user, of);
   if (!taken)
     throw new Refusal(
@@ -69,7 +69,7 @@ export async function dropDraft(
   user: TypedUser,
   of: DraftVersion,
 ): Promise<void> {
-  await mustRead(form, user, of.submission);
+  await mustReadSubmission(form, user, of.submission);
   if (!(await dropSharedDraft(form, user, of)))
     throw new Refusal(
       'The draft has changed since, or is somebody else’s now. Look at it above the box.',
@@ -91,8 +91,4 @@ async function whose(user: TypedUser, { author, rule }: SharedDraft): Promise<st
   if (rule !== null) return `the rule ‘${rule}’ has begun one.`;
   if (author === user.id) return 'you have saved this draft elsewhere.';
   return `${nameAmong(await listColleagues(user), author)} has the draft now.`;
-}
-
-async function mustRead(form: FormDefinition, user: TypedUser, id: string): Promise<void> {
-  if (!(await readableNames(form, user, [id])).has(id)) throw new Refusal(gone);
 }
