@@ -143,7 +143,7 @@ export async function InboxPage({ view, opened, listed, ...rest }: InboxPageProp
               <div className="group/rows">
                 <OnlyFor right="work">
                   <BulkBar
-                    scope={queue ? 'both' : form.name}
+                    scope={queue ? 'all' : form.name}
                     changes={changesFor(rowsOf(view))}
                     whole={before || after ? { address: wholeAddress(view), total } : null}
                     tagging={includesTrash(view) ? null : <BulkTag />}

@@ -145,7 +145,7 @@ export async function Inbox({ user, brand, view, now }: InboxProps) {
             )}
           </div>
           <InboxKeys
-            scope={queue ? 'both' : form.name}
+            scope={queue ? 'all' : form.name}
             open={opened && open}
             seen={opened && seenValue(opened.submission)}
           />

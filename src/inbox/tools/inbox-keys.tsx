@@ -75,7 +75,7 @@ export function InboxKeys({ scope, open, seen }: InboxKeysProps) {
     const next = open === null ? null : nextAfterOpen();
     if (next !== null) data.set('next', next);
     // In a list of work the row goes.
-    else if (scope === 'both') moveSelection(isLastRow(id) ? -1 : 1, null);
+    else if (scope === 'all') moveSelection(isLastRow(id) ? -1 : 1, null);
     const stay = markLeaving(id);
     startTransition(async () => {
       const { problem } = await answerOf(change, {}, data);

@@ -74,7 +74,7 @@ export async function changeWhole(former: WholeState, sent: FormData): Promise<W
     } while (at !== null && Date.now() < ends);
     // Only as a whole: half of it taken back would be neither.
     if (at !== null || from.place) return;
-    const scope = query.queue ? 'both' : query.form.name;
+    const scope = query.queue ? 'all' : query.form.name;
     const isUndoable = await keepUndoable({ scope, done: change, given: null }, changed);
     reached = { ...reached, isUndoable };
   });

@@ -18,7 +18,7 @@ const deed = (
   changes: object = {},
   given: string | null = null,
 ): UndoableDeed => ({
-  ...{ scope: 'both', done, given },
+  ...{ scope: 'all', done, given },
   entries: [1, 2].map((number) => ({ id: id(number), ...before, ...changes })),
 });
 
@@ -43,23 +43,23 @@ test.each([
 test('a whole page of them has room', () => {
   const one = { ...before, isUnread: true, repliedAt: at, answeredAt: at };
   const entries = Array.from({ length: 20 }, (_, number) => ({ id: id(number), ...one }));
-  const text = writeDeed({ scope: 'both', done: 'archived', given: null, entries });
+  const text = writeDeed({ scope: 'all', done: 'archived', given: null, entries });
   expect(text.length).toBeLessThan(1800);
 });
 
 test.each([
   '',
-  'both',
-  'both!archived!',
-  'both!archived!!x~new',
-  `all!archived!!${id(1)}`,
-  `both!erased!!${id(1)}`,
-  `both!archived!!${id(1)}~gone`,
-  `both!snoozed!no time!${id(1)}~new~~-1`,
-  `both!assigned!me!${id(1)}`,
-  `both!sent!!${id(1)}`,
-  `both!trash!!${Array.from({ length: 101 }, (_, number) => id(number)).join('!')}`,
-  '{"scope":"both"}',
+  'all',
+  'all!archived!',
+  'all!archived!!x~new',
+  `none!archived!!${id(1)}`,
+  `all!erased!!${id(1)}`,
+  `all!archived!!${id(1)}~gone`,
+  `all!snoozed!no time!${id(1)}~new~~-1`,
+  `all!assigned!me!${id(1)}`,
+  `all!sent!!${id(1)}`,
+  `all!trash!!${Array.from({ length: 101 }, (_, number) => id(number)).join('!')}`,
+  '{"scope":"all"}',
 ])('of %s nobody can tell what was done', (text) => {
   expect(readDeed(text)).toBeNull();
 });
