@@ -3,13 +3,11 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
-import { staffConnection } from '@/platform/database/staff-connection';
 import { listOf } from '@/platform/place/wording';
 import { sizeWords } from '@/platform/file-rules';
 import { mailFiles } from '@/platform/mail/mail-limits';
 import { canReply } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
-import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
 import { queueForward } from '@/submissions/records/thread/forwards';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
@@ -18,6 +16,7 @@ import { mustHavePictures } from '../reply/files/must-have-pictures';
 import { storedMailbox } from '../reply/from/senders';
 import { senderOf, signatureBelow } from '../reply/reads';
 import { addressesIn, recipientProblem } from '../reply/recipients/addresses';
+import { mustBeOthers } from '../reply/recipients/must-be-others';
 import { readForwardable, type ForwardOf } from './reads';
 
 /** As its page sends it. */
@@ -66,8 +65,7 @@ async function recipientsIn(field: string): Promise<readonly string[]> {
   if (problem !== null) throw new Refusal(`Not sent. ${problem}`);
   const addresses = addressesIn(field);
   if (addresses.length === 0) throw new Refusal('Not sent. Write to whom it goes.');
-  const ours = addresses.find(await knowOurs(staffConnection));
-  if (ours !== undefined) throw new Refusal(`Not sent. At ${ours} answers come in: leave it out.`);
+  await mustBeOthers(addresses);
   return addresses;
 }
 

@@ -4,8 +4,6 @@ import type { TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
 import { endSharedDraft } from '@/submissions/records/drafts/shared-drafts';
-import { staffConnection } from '@/platform/database/staff-connection';
-import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
 import type { WrittenReply } from '@/submissions/records/thread/replies';
 import { expectedSnooze, type Change } from '@/submissions/records/work';
 
@@ -18,6 +16,7 @@ import { mustHavePictures } from './files/must-have-pictures';
 import { storedMailbox } from './from/senders';
 import { senderOf, signatureBelow } from './reads';
 import { addressesIn } from './recipients/addresses';
+import { mustBeOthers } from './recipients/must-be-others';
 import { headProblems } from './recipients/reply-head';
 import type { SendAndOrder, SendOrder } from './reply-order';
 import { sendReply } from './replies';
@@ -118,8 +117,7 @@ async function toReply({
   for (const [name, problem] of Object.entries({ Cc: problems.cc, Bcc: problems.bcc }))
     if (problem !== null) throw new Refusal(`Not sent. ${name}: ${problem}`);
   const [cc, bcc] = [addressesIn(head.cc), addressesIn(head.bcc)];
-  const ours = [...cc, ...bcc].find(await knowOurs(staffConnection));
-  if (ours !== undefined) throw new Refusal(`Not sent. At ${ours} answers come in: leave it out.`);
+  await mustBeOthers([...cc, ...bcc]);
   return {
     ...{ id: key, submission: id, text, to: recipient, seen, held: ids },
     ...{ cc, bcc, subject: head.subject },
