@@ -9,22 +9,18 @@ import type { ActionState } from '../action/action-state';
 import { asStaff, sentForm } from '../action/as-staff';
 import { removedFile } from '../reply/files/draft-kinds';
 import { takeOff } from '../reply/files/take-off';
+import { fromMailbox, mailWords, oneLine } from '../reply/written-fields';
 import { sendForward } from './send-forward';
-
-const text = z.string().transform((written) => written.replaceAll('\r\n', '\n').trimEnd());
 
 const order = z.object({
   form: z.enum(formNames),
   id: z.uuid(),
   mail: z.union([z.uuid(), z.literal('')]).transform((mail) => mail || null),
   key: z.uuid(),
-  from: z.string().max(320).optional(),
+  from: fromMailbox,
   to: z.string().max(6000),
-  subject: z
-    .string()
-    .max(500)
-    .transform((written) => written.replaceAll(/\s+/g, ' ').trim()),
-  text: text.pipe(z.string().max(20_000)),
+  subject: oneLine(500),
+  text: mailWords,
   files: z.array(z.uuid()).max(500),
   held: z.array(z.uuid()).max(100),
 });

@@ -4,28 +4,19 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 
 import type { ActionState } from '../action/action-state';
+import { asStaff, sentForm } from '../action/as-staff';
 import { removedFile } from '../reply/files/draft-kinds';
 import { takeOff } from '../reply/files/take-off';
-import { asStaff, sentForm } from '../action/as-staff';
+import { fromMailbox, oneLine, someWords } from '../reply/written-fields';
 import { beginMail } from './begin';
-
-const line = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .transform((text) => text.replaceAll(/\s+/g, ' ').trim());
 
 const order = z.object({
   key: z.uuid(),
-  from: z.string().max(320).optional(),
-  name: line(200),
-  email: line(300),
-  subject: line(500).pipe(z.string().min(1)),
-  text: z
-    .string()
-    .max(20_000)
-    .transform((text) => text.replaceAll('\r\n', '\n').trimEnd())
-    .pipe(z.string().min(1)),
+  from: fromMailbox,
+  name: oneLine(200),
+  email: oneLine(300),
+  subject: oneLine(500).pipe(z.string().min(1)),
+  text: someWords,
 });
 
 /** Sends a mail to anybody, and leads to the conversation that it begins, where it waits to go out. */

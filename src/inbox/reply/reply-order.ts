@@ -4,12 +4,8 @@ import { formNames, statuses } from '@/forms';
 
 import { snoozeChoices } from '../snooze/snooze-times';
 import { idsIn } from './reply-text';
+import { fromMailbox, mailWords, someWords } from './written-fields';
 
-/** As the box has it; a browser sends other ends of lines. */
-const words = z
-  .string()
-  .max(20_000)
-  .transform((text) => text.replaceAll('\r\n', '\n').trimEnd());
 /** Of replies that were taken back and whose words the box holds. */
 const held = z
   .string()
@@ -23,15 +19,12 @@ const field = z
   .default('')
   .transform((text) => text.replaceAll('\r\n', '\n').trim());
 const about = z.object({
-  ...{ form: z.enum(formNames), id: z.uuid(), text: words, held },
+  ...{ form: z.enum(formNames), id: z.uuid(), text: mailWords, held },
   ...{ cc: field, bcc: field, subject: field.transform((text) => text.replaceAll(/\s+/g, ' ')) },
 });
 const ofEntry = about.extend({ entry: z.uuid() });
-const written = words.pipe(z.string().min(1));
 /** Only where the page offers several. */
 const to = z.string().max(1000).optional();
-/** The mailbox that it goes out from, where the page offers several. */
-const from = z.string().max(320).optional();
 const seenStatus = z.enum(statuses.map(({ value }) => value));
 /** The names in braces that its writer was told of, and sends all the same. */
 const told = z.string().max(20_000).default('');
@@ -40,8 +33,8 @@ export const textName = z.string().trim().min(1).max(60);
 const draft = z.union([z.uuid(), z.literal('')]).default('');
 const toSend = {
   ...{ told, draft },
-  text: written,
-  ...{ to, from },
+  text: someWords,
+  ...{ to, from: fromMailbox },
   key: z.uuid(),
   seen: z.coerce.number().int().min(0).max(2_000_000_000),
 };
@@ -59,14 +52,14 @@ const order = z.discriminatedUnion('intent', [
   }),
   about.extend({ intent: z.literal('send-next'), ...toSend }),
   about.extend({ intent: z.literal('send-later'), ...toSend, later: z.string() }),
-  about.extend({ intent: z.literal('preview'), text: written, to, from }),
+  about.extend({ intent: z.literal('preview'), text: someWords, to, from: fromMailbox }),
   about.extend({ intent: z.literal('reply-all'), everybody: field }),
-  about.extend({ intent: z.literal('save-text'), text: written, textName }),
+  about.extend({ intent: z.literal('save-text'), text: someWords, textName }),
   about.extend({ intent: z.literal('insert'), template: z.string().min(1) }),
   ofEntry.extend({ intent: z.literal('take-back') }),
   ofEntry.extend({ intent: z.literal('try-again') }),
   ofEntry.extend({ intent: z.literal('remove-file') }),
-  about.extend({ intent: z.literal('share-draft'), text: written, draft }),
+  about.extend({ intent: z.literal('share-draft'), text: someWords, draft }),
   ofEntry.extend({ intent: z.literal('take-draft') }),
   ofEntry.extend({ intent: z.literal('drop-draft') }),
   about.extend({ intent: z.literal('forget') }),

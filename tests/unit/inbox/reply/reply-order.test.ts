@@ -41,3 +41,10 @@ test('a page of the release before sends a reply without what is new', () => {
     data.set(name, value);
   expect(parseOrder(data)).toMatchObject({ intent: 'send', cc: '', held: [] });
 });
+
+test('a box that is full is full by what it shows, not by the ends of lines that a browser sends', () => {
+  const full = 'ab\r\n'.repeat(6666) + 'ab';
+  expect(full.length).toBeGreaterThan(20_000);
+  expect(orderOf('send', { text: full })).toMatchObject({ text: full.replaceAll('\r\n', '\n') });
+  expect(orderOf('send', { text: 'a'.repeat(20_001) })).toBeUndefined();
+});
