@@ -29,7 +29,7 @@ export const featuresBlock = (): Block =>
     fields: [
       labelField('Services'),
       headingField('Features & Functionality'),
-      introField('The parts that we build most often. They share one database.'),
+      introField('These are the parts that we build most often. They share a database.'),
       picks({
         name: 'features',
         from: 'features',
@@ -73,7 +73,7 @@ export const projectsBlock = (): Block =>
     name: 'Projects',
     fields: [
       headingField('Systems that people work in'),
-      introField('Each has a screen to look at, and a line on what it replaced.'),
+      introField('See a screen of each system and read which tools it replaced.'),
       picks({
         name: 'projects',
         from: 'projects',

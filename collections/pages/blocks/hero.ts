@@ -19,13 +19,13 @@ export const heroBlock = (): Block =>
     says: 'headline',
     fields: [
       line('headline', 90, {
-        defaultValue: 'One system that fits how you work.',
+        defaultValue: 'A system that fits how you work.',
         description: 'The heading of the whole page.',
       }),
       paragraph('lede', 300, {
         label: 'Opening paragraph',
         defaultValue:
-          'We design and build custom software that does the work of the tools you pay for today, and you own it.',
+          'We design and build bespoke software that replaces tools you pay for today. You own the code we write for you.',
       }),
       linkTo({
         name: 'action',

@@ -8,7 +8,7 @@ import { linkTo } from '../../fields/link-to';
 import { headingField, introField, labelField, pageBlock } from './block';
 
 const firstWords =
-  'People who type the same order into one tool after another are not slow: their tools are. We sit beside them, write down what they do, and build the one screen that they needed.';
+  'Your staff type the same order into several tools. We sit beside them, write down what they do and build the screen that they need.';
 
 /** What an editor's formatted text is while it has one paragraph. */
 const oneParagraph = (text: string) => ({
@@ -155,9 +155,7 @@ export const formBlock = (): Block =>
         fields: [
           labelField('Contact'),
           headingField('Tell us which tools you use today'),
-          introField(
-            'List the tools, or just describe a bad Monday. An engineer reads every message.',
-          ),
+          introField('List your tools, or describe a bad Monday. An engineer reads every message.'),
           line('privacyNote', 160, {
             defaultValue: 'We use these details to answer you.',
             description: 'Beside the button; a link to the privacy page follows it.',

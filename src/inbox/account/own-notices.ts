@@ -14,7 +14,7 @@ export const ownNotices = [
     name: 'watched',
     label: 'An answer, a note or a change of who has it comes on a submission that I watch',
   },
-  { name: 'digest', label: 'Each working morning: what is overdue and mine or nobody’s' },
+  { name: 'digest', label: 'Each working morning: what is overdue and assigned to me or nobody' },
 ] as const;
 
 type OwnNotices = Readonly<Record<(typeof ownNotices)[number]['name'], boolean>>;

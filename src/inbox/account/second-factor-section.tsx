@@ -71,9 +71,9 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor | null })
         ) : (
           <>
             <p className="mt-2 max-w-[60ch]">
-              It is off. With it, nobody gets in with your password alone: signing in takes a code
-              from an app on your phone, too. Where you are signed in already, you stay so until you
-              sign out everywhere.
+              It is off. When it is on, signing in needs a code from an app on your phone as well as
+              your password. Browsers that are signed in now stay signed in until you sign out
+              everywhere.
             </p>
             <Password />
             <Problem text={problem} />

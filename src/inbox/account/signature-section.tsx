@@ -14,7 +14,7 @@ export function SignatureSection({ signature }: { signature: string }) {
       </h2>
       <OwnChoiceForm action={chooseOwnSignature} button="Save signature">
         <p id="signature-hint" className="max-w-[60ch]">
-          It ends each of your replies. Where it is empty, the signature of the Inbox settings does.
+          It ends each of your replies. If it is empty, they end with the one in Inbox settings.
         </p>
         <textarea
           name="signature"

@@ -24,8 +24,9 @@ export function OriginalView({ id, head }: { id: string; head: OriginalHead }) {
           ))}
       </dl>
       <p className="mt-4 max-w-[64ch] text-[14px] text-ink-soft">
-        As its sender laid it out. What lies elsewhere, as pictures often do, is not loaded, so
-        nobody learns that it was read. Links lead where the sender wants.
+        This is the email as its sender designed it. Pictures and other content from elsewhere are
+        not loaded, so the sender does not learn that you read it. The sender chose where the links
+        lead.
       </p>
       {/* Its policy stands in the answer of its address. */}
       <iframe

@@ -17,7 +17,7 @@ import { findByReference } from '../list/reads/by-reference';
 const problems = {
   same: 'That is this person’s already.',
   unknown:
-    'Nothing is kept of that address or reference. Look at it again; somebody can be joined once they have written.',
+    'We have nothing from that address or reference. Check it. You can join people only after they have written.',
 };
 
 /**

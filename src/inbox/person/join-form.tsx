@@ -31,8 +31,7 @@ export function JoinForm({ person, offered }: JoinFormProps) {
       >
         <input type="hidden" name="person" value={person} />
         <p className="max-w-[64ch] text-ink-soft">
-          Then both stand on one page. Nothing is changed in what was sent, and it can be undone
-          here.
+          Both then share a page. What they sent does not change, and you can undo this here.
         </p>
         <div className="mt-2 flex flex-wrap items-end gap-2">
           <label htmlFor={field} className="min-w-0">

@@ -17,8 +17,8 @@ export function RuleList({ rules, nameable }: Rules) {
   return (
     <>
       <p className="mt-2 max-w-[64ch] text-ink-soft">
-        They look at each submission and each mail once, as it comes in, from the top down. What
-        somebody decided by then stays, and so does what an earlier rule did.
+        Rules check each submission and each mail when it comes in, from the top down. They do not
+        change what a person or an earlier rule has decided.
       </p>
       <p className="mt-4">
         <Link href="/admin/rules/new" prefetch={false} className={solidButton}>

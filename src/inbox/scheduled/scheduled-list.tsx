@@ -18,14 +18,14 @@ export function ScheduledList({ replies, colleagues }: ScheduledListProps) {
   if (replies.length === 0)
     return (
       <p className="mt-4 text-ink-soft">
-        Nothing goes out later. Below a message, “Send later” lets a reply wait for a date and time.
+        No reply is waiting. Below a message, “Send later” sends a reply at a date and time.
       </p>
     );
   return (
     <>
       <p className="mt-2 max-w-[64ch] text-ink-soft">
-        Open one to change it, to send it now or to take it back. An answer that comes in first
-        holds it.
+        Open a reply to change it, send it now or take it back. If an answer comes in first, the
+        reply is held.
       </p>
       <ul className="mt-4 grid">
         {replies.map(({ id, form, submission, reference, name, text, author, dueAt }) => (

@@ -32,8 +32,7 @@ export async function throwAway(user: TypedUser, mail: string): Promise<void> {
   if (!(await discardMail(user, mail))) throw new Clash(tooLate);
 }
 
-const noAddress =
-  'It names no address that could be answered. Put it on a submission, or throw it away.';
+const noAddress = 'It has no address to reply to. Put it on a submission, or throw it away.';
 
 /** Makes an enquiry of a mail; whoever does that a second time is told of the first one. */
 export async function makeEnquiry(user: TypedUser, mail: string): Promise<NamedSubmission> {

@@ -48,7 +48,9 @@ export async function WholeSearch({ user, view, now }: WholeSearchProps) {
               {problem}
             </li>
           ))}
-          <li className="mt-2">Correct the search first: nothing can be changed at once by it.</li>
+          <li className="mt-2">
+            Correct the search first. Then you can change all of its results together.
+          </li>
         </ul>
       ) : (
         <WholeForm

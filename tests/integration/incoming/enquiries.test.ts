@@ -145,7 +145,7 @@ describe('by hand', () => {
   test('who has no address is told of it, and the mail stays', async () => {
     await deliver({ from: 'Nobody' });
     const [mail = ''] = await waiting();
-    await expect(makeEnquiry(admin, mail)).rejects.toThrow(/no address that could be answered/);
+    await expect(makeEnquiry(admin, mail)).rejects.toThrow(/no address to reply to/);
     expect(await waiting()).toEqual([mail]);
   });
 
