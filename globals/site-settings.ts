@@ -64,8 +64,16 @@ export const siteSettings: GlobalConfig = {
               required: true,
               admin: { description: invented },
             },
+            line('telephone', 40, {
+              isOptional: true,
+              description: 'Beside the contact form, as a link. Empty: no number is shown.',
+            }),
             paragraph('address', 200, `Line by line. ${invented}`),
-            paragraph('officeHours', 120, 'Line by line: the days, then the hours.'),
+            paragraph(
+              'officeHours',
+              120,
+              'Line by line: the days, then the hours. Saturday may follow on lines of its own.',
+            ),
           ],
         },
         {

@@ -40,6 +40,7 @@ import * as migration_20261128_021700_repeats_of_forwards from './20261128_02170
 import * as migration_20261128_023007_files_of_forwards from './20261128_023007_files_of_forwards';
 import * as migration_20261128_023941_mailboxes from './20261128_023941_mailboxes';
 import * as migration_20261128_024520_prospect_pages from './20261128_024520_prospect_pages';
+import * as migration_20261128_025503_telephone_of_the_office from './20261128_025503_telephone_of_the_office';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261128_024520_prospect_pages.up,
     down: migration_20261128_024520_prospect_pages.down,
-    name: '20261128_024520_prospect_pages'
+    name: '20261128_024520_prospect_pages',
+  },
+  {
+    up: migration_20261128_025503_telephone_of_the_office.up,
+    down: migration_20261128_025503_telephone_of_the_office.down,
+    name: '20261128_025503_telephone_of_the_office'
   },
 ];

@@ -3488,11 +3488,15 @@ export interface SiteSetting {
    */
   email: string;
   /**
+   * Beside the contact form, as a link. Empty: no number is shown.
+   */
+  telephone?: string | null;
+  /**
    * Line by line. Invented for the demonstration: replace before launch.
    */
   address: string;
   /**
-   * Line by line: the days, then the hours.
+   * Line by line: the days, then the hours. Saturday may follow on lines of its own.
    */
   officeHours: string;
   /**
@@ -4051,6 +4055,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   vatNumber?: T;
   dataProtectionContact?: T;
   email?: T;
+  telephone?: T;
   address?: T;
   officeHours?: T;
   socialLinks?:

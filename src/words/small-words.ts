@@ -66,6 +66,7 @@ export const smallWords = {
         carousel: word('What kind of row it is', 'carousel', spoken),
         seeWork: word('Button to the portfolio', 'See Our Work'),
         email: word('Before the address for mail', 'Email'),
+        telephone: word('Before the telephone number', 'Telephone'),
         post: word('Before the postal address', 'Post'),
         officeHours: word('Before the office hours', 'Office hours'),
       },

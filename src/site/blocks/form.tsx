@@ -32,9 +32,10 @@ export async function FormPart({ block }: BlockProps<FormBlock>) {
   if (block.form !== 'contact')
     return <FormSection {...shared}>{await belowIntro[block.form]?.()}</FormSection>;
   const [settings, industries] = await Promise.all([getSiteSettings(), listIndustries()]);
-  const { email, address, officeHours, placeholder } = settings;
+  const { email, telephone, address, officeHours, placeholder } = settings;
   const buildings = industries.map(({ building }) => building);
-  return <Contact {...shared} {...{ email, address, officeHours, placeholder, buildings }} />;
+  const office = { email, telephone, address, officeHours, placeholder };
+  return <Contact {...shared} {...office} buildings={buildings} />;
 }
 
 /** Under its own words, or those of the part. Nothing while it is not published. */

@@ -39,7 +39,7 @@ export async function HomeSections({ home, settings }: HomeSectionsProps) {
     listClaimsOn('/'),
   ]);
   const buildings = industries.map(({ building }) => building);
-  const { email, address, officeHours, placeholder } = settings;
+  const { email, telephone, address, officeHours, placeholder } = settings;
   return (
     <Blocks blocks={sectionsOfHome(home)}>
       {({ block, id, ground, continues }) => {
@@ -65,7 +65,8 @@ export async function HomeSections({ home, settings }: HomeSectionsProps) {
           case 'contact':
             return (
               <Contact
-                {...{ words, email, address, officeHours, placeholder, buildings, form }}
+                {...{ words, email, telephone, address, officeHours, placeholder }}
+                {...{ buildings, form }}
                 {...home.contact}
               />
             );

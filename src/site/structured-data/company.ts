@@ -7,7 +7,14 @@ import { onOneLine } from '../frame/company-details';
 
 type Company = Pick<
   SiteSetting,
-  'brand' | 'operator' | 'description' | 'email' | 'address' | 'socialLinks' | 'placeholder'
+  | 'brand'
+  | 'operator'
+  | 'description'
+  | 'email'
+  | 'telephone'
+  | 'address'
+  | 'socialLinks'
+  | 'placeholder'
 >;
 
 const context = 'https://schema.org';
@@ -18,7 +25,8 @@ const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
  * its address on the web, and nothing that a search engine would list as a company’s details.
  */
 export function organization(settings: Company, siteUrl: string): WithContext<Organization> {
-  const { brand, operator, description, email, address, socialLinks, placeholder } = settings;
+  const { brand, operator, description, email, telephone, address, socialLinks, placeholder } =
+    settings;
   return {
     '@context': context,
     '@type': 'Organization',
@@ -32,6 +40,7 @@ export function organization(settings: Company, siteUrl: string): WithContext<Or
       : {
           legalName: operator,
           email,
+          ...(telephone && { telephone }),
           // As text, which the vocabulary allows: nothing says which line of an address is the town.
           address: onOneLine(address),
           sameAs: socialLinks.map(({ url }) => url),

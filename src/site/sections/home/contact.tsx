@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import SubmissionForm from '@/forms/draw/submission-form.island';
 import type { BuildingName } from '~/collections/fields/building-names';
 import { StreetOfBuildings } from '../../drawings';
@@ -10,9 +8,9 @@ import type { WordedForm } from '../../content';
 
 import { PrivacyNote } from '../privacy-note';
 import { SampleMark } from '../sample-mark';
+import { OfficeDetails, type Office } from './office-details';
 
-interface ContactProps
-  extends SectionWords, Pick<SiteSetting, 'email' | 'address' | 'officeHours' | 'placeholder'> {
+interface ContactProps extends SectionWords, Office, Pick<SiteSetting, 'placeholder'> {
   privacyNote: string;
   words: SmallWords;
   form: WordedForm;
@@ -41,18 +39,7 @@ export function Contact({
           <SmallLabel>{label}</SmallLabel>
           <h2 id="contact-heading">{heading}</h2>
           <p className="mt-4 mb-9 max-w-[40ch] text-pretty">{intro}</p>
-          <dl>
-            <Detail term={words.home.email}>
-              <a
-                href={`mailto:${office.email}`}
-                className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
-              >
-                {office.email}
-              </a>
-            </Detail>
-            <Detail term={words.home.post}>{office.address}</Detail>
-            <Detail term={words.home.officeHours}>{office.officeHours}</Detail>
-          </dl>
+          <OfficeDetails words={words} {...office} />
           <SampleMark words={words} of={[office]} className="mt-3 text-ink-soft" />
         </div>
         <SubmissionForm {...form} note={<PrivacyNote words={words} text={privacyNote} />} />
@@ -62,14 +49,5 @@ export function Contact({
         <StreetOfBuildings buildings={buildings} />
       </div>
     </section>
-  );
-}
-
-function Detail({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[112px_minmax(0,1fr)] border-t border-line py-3">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
-    </div>
   );
 }
