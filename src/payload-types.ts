@@ -3528,11 +3528,11 @@ export interface InboxSetting {
   workdayBegins: string;
   workdayEnds: string;
   /**
-   * Hours from Monday to Friday within the working day. Then the inbox calls them overdue.
+   * Working hours, Monday to Friday. After these the inbox calls a message overdue.
    */
   contactReplyHours: number;
   /**
-   * Visitors are promised an answer within 24 hours by the clock. One working day keeps that while the next day is one, too. Before a weekend or a holiday it ends later: then the inbox also says by when the sender was promised an answer.
+   * Visitors are promised an answer within 24 hours by the clock. A working day keeps that promise unless a weekend or a holiday follows. Then the inbox also says by when the sender was promised an answer.
    */
   quoteReplyHours: number;
   /**
@@ -3540,11 +3540,11 @@ export interface InboxSetting {
    */
   customReplyHours: number;
   /**
-   * Counted from the last that was written or done about one. Then they move to trash. The inbox’s page “Data protection” names them a week before.
+   * Counted from the last thing that anybody wrote or did about a message. Then it moves to trash. The inbox’s page “Data protection” names it a week before.
    */
   contactDays: number;
   /**
-   * Counted in the same way. Then they move to trash.
+   * Counted in the same way. Then a request moves to trash.
    */
   quoteDays: number;
   /**

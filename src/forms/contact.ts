@@ -52,8 +52,8 @@ export const contactForm = {
     many: 'contact messages',
     short: { one: 'message', many: 'messages', mark: 'Message' },
     settings: {
-      replyHours: `Hours from ${workingDaysInWords()} within the working day. Then the inbox calls them overdue.`,
-      days: 'Counted from the last that was written or done about one. Then they move to trash. The inbox’s page “Data protection” names them a week before.',
+      replyHours: `Working hours, ${workingDaysInWords()}. After these the inbox calls a message overdue.`,
+      days: 'Counted from the last thing that anybody wrote or did about a message. Then it moves to trash. The inbox’s page “Data protection” names it a week before.',
     },
     mails: {
       subject: 'We have your message {reference}',

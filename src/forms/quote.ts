@@ -122,8 +122,8 @@ export const quoteForm = {
     short: { one: 'quote request', many: 'quote requests', mark: 'Quote' },
     settings: {
       replyHours:
-        'Visitors are promised an answer within 24 hours by the clock. One working day keeps that while the next day is one, too. Before a weekend or a holiday it ends later: then the inbox also says by when the sender was promised an answer.',
-      days: 'Counted in the same way. Then they move to trash.',
+        'Visitors are promised an answer within 24 hours by the clock. A working day keeps that promise unless a weekend or a holiday follows. Then the inbox also says by when the sender was promised an answer.',
+      days: 'Counted in the same way. Then a request moves to trash.',
     },
     promisedHours: 24,
     mails: {

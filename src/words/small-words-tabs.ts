@@ -63,7 +63,7 @@ export const drawingWords = {
 const inLlms = (label: string, text: string) => word(label, text, { part: '/llms.txt' });
 
 export const machineWords = {
-  service: word('Kind of service', 'Custom software development'),
+  service: word('Kind of service', 'Bespoke software development'),
   caseStudy: word('Kind of page that a case study is', 'Case study'),
   pages: inLlms('Heading over the pages', 'Pages'),
   home: inLlms('Home page', 'Home'),
