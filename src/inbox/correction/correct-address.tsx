@@ -9,7 +9,7 @@ interface CorrectAddressProps {
   submission: Pick<Submission, 'form' | 'id' | 'values'>;
 }
 
-/** For an address that its sender mistyped; the one before stays beside it. */
+/** Gives a submission another address where its sender mistyped it; the former one stays beside it. */
 export function CorrectAddress({ submission: { form, id, values } }: CorrectAddressProps) {
   const email = values['email'] ?? '';
   if (email === '') return null;

@@ -16,7 +16,7 @@ const named = z
   .transform((text) => text.split(' '))
   .pipe(z.tuple([z.enum(formNames), z.uuid()]));
 
-/** Puts another submission to the one that is open: by its reference, or by a button that has its id. */
+/** Merges another submission into the open one: by its reference, or by a button that has its id. */
 export async function mergeAnother(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = merge.safeParse(Object.fromEntries(data)).data;
@@ -29,7 +29,7 @@ export async function mergeAnother(_before: ActionState, sent: FormData): Promis
   return answer;
 }
 
-/** Makes of one conversation again the two that it was. */
+/** Makes one conversation into the two again that it was made of. */
 export async function takeApart(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = parent.safeParse(Object.fromEntries(data)).data;

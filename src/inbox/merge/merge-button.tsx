@@ -12,7 +12,7 @@ interface MergeButtonProps {
   other: Parent & { readonly reference: string };
 }
 
-/** Puts another submission to the open one. */
+/** Merges another submission into the open one. */
 export const MergeButton = ({ target, other }: MergeButtonProps) => (
   <OnlyFor right="work">
     <ActionForm action={mergeAnother} className="mt-1">

@@ -12,7 +12,7 @@ import { findByReference } from '../list/reads/by-reference';
 import { getSubmission } from '../submission/reads';
 import { changeSubmissions, restoreStatuses } from '../submission/work';
 
-/** By a reference that somebody typed, or by its form and id. */
+/** What is to be merged, by a reference that somebody typed or by its form and id. */
 export async function findToMerge(user: TypedUser, other: string | Parent): Promise<Parent> {
   if (typeof other !== 'string') return other;
   const found = await findByReference(user, other);
@@ -21,8 +21,8 @@ export async function findToMerge(user: TypedUser, other: string | Parent): Prom
 }
 
 /**
- * Puts one submission to another: it is archived, stands with the other from now on, and what its sender
- * answers comes in there. None of its rows moves.
+ * Archives a submission and has it stand with another one, where what its sender answers comes in from
+ * now on. None of its rows moves.
  */
 export async function mergeInto(user: TypedUser, target: Parent, merged: Parent): Promise<void> {
   if (target.id === merged.id) throw new Refusal('That is this submission itself.');

@@ -16,7 +16,7 @@ interface TakeApartFormProps {
   children: ReactNode;
 }
 
-/** A merge in words, and the way back for who may work. */
+/** A sentence about a merge, and the button that takes it apart, for who may work. */
 export const TakeApartForm = ({ merged, className, children }: TakeApartFormProps) => (
   <ActionForm
     action={takeApart}

@@ -52,7 +52,7 @@ export async function sendReply(
 const takeFromNobody = (form: FormDefinition, user: TypedUser, id: string) =>
   changeRows(form, user, [{ id, expects: '' }], { assignee: user.id });
 
-/** Its words come with the page that is read next, once or as often as it takes. */
+/** Its words come with the page, and not with the answer to this, which could be lost. */
 export const takeReplyBack = settleBy(takeBackReply);
 
 export const sendReplyAgain = settleBy(

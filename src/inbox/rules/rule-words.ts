@@ -54,7 +54,7 @@ export function thenWords(then: RuleBody['then'], nameable: Nameable): string[] 
 const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).host : 'an unclear address';
 
-/** What of it is gone, in sentences. The rest of the rule goes on. */
+/** What a rule names and is gone, in sentences. The rest of it goes on. */
 export function goneWords({ when, then }: RuleBody, nameable: Nameable): string[] {
   const { colleagues, forms, hidden, fields, templates } = nameable;
   const { form, field } = when;

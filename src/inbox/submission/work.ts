@@ -111,7 +111,7 @@ export const restoreStatuses = (
   }));
 
 /**
- * Takes back that submissions are no spam: what was set aside is so again, and what was marked as spam.
+ * Takes “Not spam” back: what was set aside is so again, and what was marked as spam is.
  * @returns whose notices had gone out by then, beside those that somebody changed
  */
 export async function takeBackNoSpam(

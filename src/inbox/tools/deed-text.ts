@@ -11,7 +11,10 @@ import { deeds, isOpportunityDeed, type Deed } from '../list/words';
 export interface UndoableDeed {
   readonly scope: Scope;
   readonly done: Deed;
-  /** Until when they were snoozed, whom they were assigned to, their priority or tag, or the id of the reply or of the change of an opportunity. */
+  /**
+   * Until when they were snoozed, whom they were assigned to, their priority or tag, or the id of the reply
+   * or of the change of an opportunity.
+   */
   readonly given: string | null;
   readonly entries: readonly Changed[];
 }

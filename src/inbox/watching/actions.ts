@@ -16,7 +16,7 @@ const target = z.object({
   watch: z.enum(['begin', 'end']),
 });
 
-/** Has who presses it told of what comes on a submission from now on, or no longer. */
+/** Whoever presses it is told from now on of what comes on a submission, or no longer is. */
 export async function watch(_before: ActionState, sent: FormData): Promise<ActionState> {
   const data = sentForm(sent);
   const meant = target.safeParse(Object.fromEntries(data)).data;

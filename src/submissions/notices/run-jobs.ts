@@ -20,8 +20,8 @@ const told = ['send-password-link', 'tell-staff', 'call-webhook'];
 const tasksOfMails = [...told, 'notify'];
 
 /**
- * Queues what has a schedule, runs what is queued, has the rules look at what came in, sends replies and notices, oldest first, and
- * takes in what comes back; one process of all does it. Mails are a duty of their own: a mail server
+ * Queues what has a schedule, runs what is queued, has the rules look at what came in, sends replies and
+ * notices, oldest first, and takes in what comes back; one process of all does it. Mails are a duty of their own: a mail server
  * may take ten minutes for each, and what is to be published at a time waits for none.
  * @param isBusy whether somebody is at the door of this process: they go first, mails can wait
  * @returns ends it; settles when nothing is being done

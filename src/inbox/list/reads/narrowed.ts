@@ -22,8 +22,10 @@ import { operatorsSql } from './search-operators';
 import { sqlWhere } from './sql-where';
 
 /**
- * Its tag; what was answered to the questions of a made form; how first replies stand, since until when an answer
- * was due is stored nowhere; what did not arrive; what somebody watches and what names them; and what a search leaves out. Undefined where the query asks for none of it.
+ * What a query asks for that Payload's filter cannot say: its tag; what was answered to the questions of a
+ * made form; how first replies stand, since until when an answer was due is stored nowhere; what did not
+ * arrive; what somebody watches and what names them; and what a search leaves out. Undefined where it asks
+ * for none of it.
  */
 async function beyondPayload(
   payload: Payload,

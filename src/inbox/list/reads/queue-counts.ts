@@ -28,9 +28,9 @@ const queuesOfOpen = [
 ] as const;
 
 /**
- * How many stand in each list of work, of what somebody watches how many have news, how many notes that name them are unread, or null when they could not be
- * counted. What waits for them can be
- * most of all there is: each form is counted up to one more than `mostCounted`, which stands for “more”.
+ * How many stand in each list of work; of what somebody watches, how many have news; of the notes that name
+ * them, how many are unread. Null where they could not be counted. What waits for them can be most of all
+ * there is: each form is counted up to one more than `mostCounted`, which stands for “more”.
  * @param totals as `countSubmissions` gave them: whoever may not count those gets no others
  */
 export async function countQueues(

@@ -43,7 +43,8 @@ export async function listMerges(ids: readonly string[]): Promise<readonly Merge
 }
 
 /**
- * Who watches the one watches the other from then on.
+ * Has one submission stand with another; who watches the first watches the second from then on.
+ * @param was the merged one, before it was archived
  * @returns false where it was merged meanwhile, or one of the two has gone
  */
 export async function insertMerge(
@@ -54,10 +55,10 @@ export async function insertMerge(
     staffConnection,
     sql`
       WITH merged AS (
-      INSERT INTO ${merges} (submission, target, before, merged_by)
-      SELECT ${merged}::uuid, ${into}::uuid, ${JSON.stringify(was)}::jsonb, ${user.id}::uuid
-      WHERE (SELECT count(*) FROM ${submissions} WHERE ${submissions.id} IN (${merged}, ${into})) = 2
-      ON CONFLICT DO NOTHING RETURNING submission
+        INSERT INTO ${merges} (submission, target, before, merged_by)
+        SELECT ${merged}::uuid, ${into}::uuid, ${JSON.stringify(was)}::jsonb, ${user.id}::uuid
+        WHERE (SELECT count(*) FROM ${submissions} WHERE ${submissions.id} IN (${merged}, ${into})) = 2
+        ON CONFLICT DO NOTHING RETURNING submission
       ),
       watched AS (${insertWatches(
         sql`(SELECT ${watches.person} AS person, ${into}::uuid AS id FROM ${watches}, merged

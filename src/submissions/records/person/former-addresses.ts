@@ -15,12 +15,12 @@ export const formerlyOf = (addresses: readonly string[]): SQL => sql`
   SELECT ${submission} FROM ${formerAddresses}
   WHERE lower(${address}) = ANY(${sql.param(spellingsOf(addresses))}::text[])`;
 
-/** A condition on a mail of a thread: it came from, or went to, what was the address before. */
+/** A condition on a mail of a thread: it came from, or went to, a former address of its submission. */
 export const isFormer = (submissionOf: SQL, addressOf: SQL): SQL => sql`EXISTS (
   SELECT FROM ${formerAddresses}
   WHERE ${submission} = ${submissionOf} AND lower(${address}) = lower(${addressOf}))`;
 
-/** What were the addresses of submissions, by their ids, the last one first. It checks no access. */
+/** The former addresses of submissions, by their ids, the last one first. It checks no access. */
 export async function listFormerAddresses(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {

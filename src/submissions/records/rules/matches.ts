@@ -73,7 +73,7 @@ export function nextMorning(now: number, workday: Workday): Date {
 
 /**
  * Of those who take turns, whoever comes after the last one; null where there is nobody.
- * @param can those of them that can have it
+ * @param can those of them who may read it, and work
  */
 export function inTurn(
   { then, lastTurn }: Pick<Rule, 'then' | 'lastTurn'>,

@@ -112,8 +112,8 @@ export interface WrittenForward extends Forwarded {
 export type QueuedForward = 'queued' | 'again' | 'gone';
 
 /**
- * Queues a forward with copies of its files, and with those that its author added, below all that is in the thread, and notes it in the same
- * statement. From then on it is sent as replies are.
+ * Queues a forward below all that is in the thread, with copies of the files that were chosen and with
+ * those that its author added, and notes it in the same statement. From then on it is sent as replies are.
  */
 export const queueForward = (
   form: FormDefinition,

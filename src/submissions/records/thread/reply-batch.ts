@@ -137,8 +137,8 @@ export interface ReplyOutcome {
 
 /**
  * Writes down what became of a reply that was claimed; the submission counts as replied from now on, or
- * as in progress where it is snoozed, unless a colleague gave it another status meanwhile, or its sender wrote what this reply does not
- * know. It waits for nobody.
+ * as in progress where it is snoozed, unless a colleague gave it another status meanwhile, or its sender
+ * wrote what this reply does not know. It waits for nobody.
  * @returns whether it is done; if not, somebody is changing the submission just now
  */
 export async function settleReply(

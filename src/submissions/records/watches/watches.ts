@@ -58,7 +58,7 @@ export interface Watcher {
   readonly name: string;
 }
 
-/** Who watches a submission, who began first first. It checks no access: the caller has to. */
+/** Who watches a submission, in the order in which they began. It checks no access: the caller has to. */
 export async function listWatchers(of: string): Promise<readonly Watcher[]> {
   const { rows } = await run(
     staffConnection,
