@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { startAbusedSite, type AbusedSite } from '../support/abuse/abused-site';
-import { pagePath } from '../support/submissions/page-link';
+import { pagePath } from '../support/abuse/page-link';
 
 let site: AbusedSite;
 let link: string;
