@@ -13,7 +13,7 @@ import { isMentioned } from '@/submissions/records/mentions/mentions';
 import { idsByPlainName } from '@/submissions/records/notations';
 import { idsByFormerAddress } from '@/submissions/records/person/former-addresses';
 import { hasTag, isTagged, listTags, mostListed } from '@/submissions/records/tags/tags';
-import { hasDraftOf } from '@/submissions/records/thread/drafts';
+import { hasDraftOf } from '@/submissions/records/thread/has-draft';
 import { isUndelivered } from '@/submissions/records/thread/undelivered';
 import { isWatchedBy } from '@/submissions/records/watches/watches';
 
