@@ -10,6 +10,7 @@ import { tooManyAttempts } from '@/platform/rate-limit/limiter';
 
 import type { ActionState } from '../action/action-state';
 import { asSignedIn, asStaff, Refusal, sentForm } from '../action/as-staff';
+import { boxText } from '../action/box-text';
 import { chooseNotices } from './own-notices';
 import { chooseSignature } from './own-signature';
 import { chooseTaking } from './own-taking';
@@ -112,12 +113,7 @@ export async function chooseOwnNotices(_before: ActionState, sent: FormData): Pr
   return answer;
 }
 
-const written = z.object({
-  signature: z
-    .string()
-    .max(400)
-    .transform((text) => text.replaceAll('\r\n', '\n').trim()),
-});
+const written = z.object({ signature: boxText(400) });
 
 export async function chooseOwnSignature(
   _before: ActionState,

@@ -8,17 +8,14 @@ import { hasOutbox, takeInAnswer } from '@/submissions';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff, gone, Refusal, sentForm } from '../action/as-staff';
+import { someText } from '../action/box-text';
 import { parseHeldMail } from './held-mail';
 import { readHeldMail } from './reads';
 
 const answer = z.object({
   mail: z.string().transform(parseHeldMail),
   key: z.uuid(),
-  text: z
-    .string()
-    .max(20_000)
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(1)),
+  text: someText(20_000),
 });
 
 export interface AnswerState extends ActionState {

@@ -8,6 +8,7 @@ import { mayRead } from '@/submissions/records/made/readers';
 
 import type { ActionState } from '../action/action-state';
 import { asStaff, Clash, gone, Refusal, sentForm } from '../action/as-staff';
+import { someText } from '../action/box-text';
 import { listColleagues } from './colleagues';
 import { meanwhileAssigned } from './meanwhile';
 import { resendNotice } from './notices';
@@ -17,7 +18,7 @@ import { addNote, changeAsSeen } from './work';
 const target = z.object({ form: z.enum(formNames), id: z.uuid() });
 const targetWithNotice = target.extend({ notice: z.enum(['ownerNotice', 'confirmation']) });
 const targetWithNote = target.extend({
-  text: z.string().trim().min(1).max(5000),
+  text: someText(5000),
   key: z.uuid().optional().catch(undefined),
 });
 const notTheirs =

@@ -5,14 +5,11 @@ import { z } from 'zod';
 
 import type { ActionState } from '../../action/action-state';
 import { asStaff, sentForm } from '../../action/as-staff';
+import { someText } from '../../action/box-text';
 import { textName } from '../reply-order';
 import { changeOwnText, keepText, removeOwnText } from './own-texts';
 
-const text = z
-  .string()
-  .max(20_000)
-  .transform((words) => words.replaceAll('\r\n', '\n').trim())
-  .pipe(z.string().min(1));
+const text = someText(20_000);
 const order = z.discriminatedUnion('step', [
   z.object({ step: z.literal('save'), name: textName, text }),
   z.object({ step: z.literal('change'), id: z.uuid(), name: textName, text }),
