@@ -16,6 +16,8 @@ import {
   type WholeRow,
 } from '@/submissions/records/person/kept-mails';
 import { wholeOpportunity } from '@/submissions/records/opportunities/change';
+import { readPageState } from '@/submissions/records/prospects-page/page';
+import { listProposedTimes } from '@/submissions/records/prospects-page/times';
 import { tagsOf } from '@/submissions/records/tags/tags';
 import { getSharedDraft } from '@/submissions/records/drafts/shared-drafts';
 import { listAllTakenBack } from '@/submissions/records/taken-back';
@@ -94,6 +96,7 @@ async function* recordParts(
       tags: (await tagsOf([id])).get(id) ?? [],
       formerAddresses: (await listFormerAddresses([id])).get(id) ?? [],
       ...(await opportunityOf(user, id)),
+      ...(await ownPageOf(id)),
       sharedDraft: await getSharedDraft(id),
       drafts: (await listAllTakenBack(id)).map(({ id: _id, ...draft }) => draft),
     },
@@ -104,6 +107,18 @@ async function* recordParts(
       draftFiles: jsonList(partsOf(filesOfDrafts(id))),
     },
   );
+}
+
+/** When they took it back or wanted it erased, and the times that we proposed. */
+async function ownPageOf(id: string) {
+  const [{ withdrawnAt, erasureConfirmedAt }, times] = await Promise.all([
+    readPageState(id),
+    listProposedTimes([id]),
+  ]);
+  const proposedTimes = times.map(({ startsAt, minutes, chosenAt }) => ({
+    ...{ startsAt, minutes, chosenAt },
+  }));
+  return { ownPage: { withdrawnAt, erasureConfirmedAt }, proposedTimes };
 }
 
 async function* mailParts(

@@ -14,6 +14,8 @@ export const whoseWords = {
     'What the person gave as their address, before staff corrected a mistake in it.',
   'records.tags': 'Staff sorted it by them.',
   'records.sharedDraft': 'A reply that staff have begun, under its “author”.',
+  'records.ownPage': 'What the person asked for on the page of what they sent.',
+  'records.proposedTimes': 'Times that staff proposed; “chosenAt” says which one the person chose.',
   'records.drafts': 'Replies that staff wrote and took back.',
   'records.replies':
     'The emails of the conversation. “writtenBy” says whose words each is: those of the person, of staff, of somebody else who answered, or of a program. “quoted” repeats earlier emails, whoever wrote those.',

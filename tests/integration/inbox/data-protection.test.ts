@@ -104,12 +104,14 @@ describe('one person', () => {
       'files',
       'draftFiles',
       'submission',
+      'ownPage',
+      'proposedTimes',
     ];
     expect(Object.keys(whoseWords)).toEqual(
       expect.arrayContaining(['joins', 'mails', ...parts.map((part) => `records.${part}`)]),
     );
     expect(whoseWords['records.submission.notes']).toContain('Staff wrote them');
-    const said = ['form', 'isInSpool', 'waitingMails'];
+    const said = ['form', 'isInSpool', 'waitingMails', 'opportunity', 'opportunityChanges'];
     expect(Object.keys(records[0] ?? {}).sort()).toEqual([...parts, ...said].sort());
   });
 
