@@ -21,7 +21,7 @@ import { addressesIn, withOthers } from './recipients/addresses';
 import { emptyHead, joinHeads } from './recipients/reply-head';
 import { sendReplyAgain, takeReplyBack } from './replies';
 import { isSend, isSendAnd, parseOrder, type ReplyOrder } from './reply-order';
-import { sendAnd, sendWritten } from './send';
+import { sendAnd, sendWritten } from './sending/send';
 import { dropDraft, overtakenDraft, shareDraft, takeDraft } from './shared/share';
 import { withNames } from './texts/placeholders';
 import { fillText } from './texts/reads';

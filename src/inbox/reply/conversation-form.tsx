@@ -31,7 +31,7 @@ import {
   seenBy,
   takeUp,
 } from './reply-draft';
-import type { AfterSending } from './send-and';
+import type { AfterSending } from './sending/send-and';
 import { SharedDraftNote, type ShownDraft } from './shared/shared-draft-note';
 import type { ShownEntry } from './shown-entry';
 import type { TextName } from './texts/slash';

@@ -10,7 +10,7 @@ import { sendForward } from '@/inbox/forward/send-forward';
 import { beginMail } from '@/inbox/new-mail/begin';
 import { previewReply, readConversation } from '@/inbox/reply/reads';
 import { parseOrder, isSend } from '@/inbox/reply/reply-order';
-import { sendWritten } from '@/inbox/reply/send';
+import { sendWritten } from '@/inbox/reply/sending/send';
 import { getSubmission } from '@/inbox/submission/reads';
 import { makeEnquiry, putOn } from '@/inbox/unmatched/settle-mail';
 import { eraseFromMailboxes } from '@/submissions/incoming/erase-from-mailboxes';

@@ -8,7 +8,7 @@ import { contactForm } from '@/forms';
 import { queueView } from '@/inbox/list/inbox-view';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { parseOrder, type SendAndOrder } from '@/inbox/reply/reply-order';
-import { sendAnd } from '@/inbox/reply/send';
+import { sendAnd } from '@/inbox/reply/sending/send';
 import { changeAsSeen } from '@/inbox/submission/work';
 
 import { newAuditPage } from '../../../support/staff/audit-log';

@@ -7,19 +7,19 @@ import { endSharedDraft } from '@/submissions/records/drafts/shared-drafts';
 import type { WrittenReply } from '@/submissions/records/thread/replies';
 import { expectedSnooze, type Change } from '@/submissions/records/work';
 
-import { gone, Refusal } from '../action/as-staff';
-import { notToCome, snoozedUntil } from '../snooze/snooze-times';
-import { meanwhileSentence } from '../submission/meanwhile';
-import { changeAsSeen } from '../submission/work';
-import { idsAlone, type keepUndoable } from '../tools/undo';
-import { mustHavePictures } from './files/must-have-pictures';
-import { storedMailbox } from './from/senders';
-import { senderOf, signatureBelow } from './reads';
-import { addressesIn } from './recipients/addresses';
-import { mustBeOthers } from './recipients/must-be-others';
-import { headProblems } from './recipients/reply-head';
-import type { SendAndOrder, SendOrder } from './reply-order';
-import { sendReply } from './replies';
+import { gone, Refusal } from '../../action/as-staff';
+import { notToCome, snoozedUntil } from '../../snooze/snooze-times';
+import { meanwhileSentence } from '../../submission/meanwhile';
+import { changeAsSeen } from '../../submission/work';
+import { idsAlone, type keepUndoable } from '../../tools/undo';
+import { mustHavePictures } from '../files/must-have-pictures';
+import { storedMailbox } from '../from/senders';
+import { senderOf, signatureBelow } from '../reads';
+import { addressesIn } from '../recipients/addresses';
+import { mustBeOthers } from '../recipients/must-be-others';
+import { headProblems } from '../recipients/reply-head';
+import type { SendAndOrder, SendOrder } from '../reply-order';
+import { sendReply } from '../replies';
 
 /**
  * Queues what stands in the box, above its signature.

@@ -1,6 +1,6 @@
 import { lineButton, textBox } from '@/ui/dense-controls';
 
-import type { NearMorning } from '../snooze/snooze-times';
+import type { NearMorning } from '../../snooze/snooze-times';
 import { sendByEnter } from './send-by-enter';
 
 export interface AfterSending {
