@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import type { TypedUser } from 'payload';
 
 import { place } from '~/site.config';
-import { forms } from '@/forms';
+import { forms, type FormDefinition } from '@/forms';
 import { placeholdersOf } from '@/forms/placeholders';
 import { withoutPictures } from '@/platform/formatted/pictures';
 import { removeDraftFile } from '@/submissions/records/attachments/drafts';
@@ -20,7 +20,7 @@ import { previewReply, senderOf, signatureBelow } from './reads';
 import { addressesIn, withOthers } from './recipients/addresses';
 import { emptyHead, joinHeads } from './recipients/reply-head';
 import { sendReplyAgain, takeReplyBack } from './replies';
-import { isSend, isSendAnd, parseOrder, type ReplyOrder } from './reply-order';
+import { isSend, isSendAnd, parseOrder, type OrderTo, type ReplyOrder } from './reply-order';
 import { sendAnd, sendWritten } from './sending/send';
 import { dropDraft, overtakenDraft, shareDraft, takeDraft } from './shared/share';
 import { withNames } from './texts/placeholders';
@@ -113,45 +113,71 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
         ? { ...shared, text, draft: '' }
         : { done: 'draft-shared', text, draft: shared.version };
     }
-    case 'take-draft': {
-      const taken = await takeDraft(form, user, { submission: id, version: given.entry });
-      const { cc, bcc, subject } = given;
-      return {
-        ...{ done: 'draft-taken', draft: taken.version },
-        text: text.includes(taken.text) ? text : joinTexts(taken.text, text),
-        head: joinHeads({ cc, bcc, subject }, [taken]),
-      };
-    }
+    case 'take-draft':
+      return draftTaken(form, user, given);
     case 'drop-draft':
       await dropDraft(form, user, { submission: id, version: given.entry });
       return { done: 'draft-dropped', text, draft: '' };
-    case 'save-text': {
-      const submission = await getSubmission(form, user, id);
-      if (!submission) throw new Refusal(gone);
-      const saved = withNames(withoutPictures(text), placeholdersOf(form, submission));
-      await keepText(user, { name: given.textName, text: saved });
-      return { done: 'text-saved', text };
-    }
+    case 'save-text':
+      return textSaved(form, user, given);
     case 'insert':
-    case 'preview': {
-      const submission = await getSubmission(form, user, id);
-      if (!submission) throw new Refusal(gone);
-      if (given.intent === 'preview')
-        return {
-          done: 'previewed',
-          text,
-          preview: await previewReply(form, submission, {
-            ...given,
-            signature: await signatureBelow(
-              text,
-              user,
-              (await senderOf(form, id, given.from)).sender,
-            ),
-          }),
-        };
-      const filled = await fillText(form, user, submission, given.template);
-      if (filled === null) throw new Refusal('This template is gone. Load the page again.');
-      return { done: 'inserted', text: joinTexts(text, filled) };
-    }
+      return inserted(form, user, given);
+    case 'preview':
+      return previewed(form, user, given);
   }
+}
+
+/** The words of a draft come above what stands in the box. */
+async function draftTaken(
+  form: FormDefinition,
+  user: TypedUser,
+  { id, entry, text, cc, bcc, subject }: OrderTo<'take-draft'>,
+): Promise<ReplyState> {
+  const taken = await takeDraft(form, user, { submission: id, version: entry });
+  return {
+    ...{ done: 'draft-taken', draft: taken.version },
+    text: text.includes(taken.text) ? text : joinTexts(taken.text, text),
+    head: joinHeads({ cc, bcc, subject }, [taken]),
+  };
+}
+
+async function textSaved(
+  form: FormDefinition,
+  user: TypedUser,
+  { id, text, textName: name }: OrderTo<'save-text'>,
+): Promise<ReplyState> {
+  const submission = await mustGetSubmission(form, user, id);
+  const saved = withNames(withoutPictures(text), placeholdersOf(form, submission));
+  await keepText(user, { name, text: saved });
+  return { done: 'text-saved', text };
+}
+
+async function inserted(
+  form: FormDefinition,
+  user: TypedUser,
+  { id, text, template }: OrderTo<'insert'>,
+): Promise<ReplyState> {
+  const submission = await mustGetSubmission(form, user, id);
+  const filled = await fillText(form, user, submission, template);
+  if (filled === null) throw new Refusal('This template is gone. Load the page again.');
+  return { done: 'inserted', text: joinTexts(text, filled) };
+}
+
+async function previewed(
+  form: FormDefinition,
+  user: TypedUser,
+  given: OrderTo<'preview'>,
+): Promise<ReplyState> {
+  const { id, text, from } = given;
+  const submission = await mustGetSubmission(form, user, id);
+  const { sender } = await senderOf(form, id, from);
+  const signature = await signatureBelow(text, user, sender);
+  const preview = await previewReply(form, submission, { ...given, signature });
+  return { done: 'previewed', text, preview };
+}
+
+async function mustGetSubmission(form: FormDefinition, user: TypedUser, id: string) {
+  const submission = await getSubmission(form, user, id);
+  if (!submission) throw new Refusal(gone);
+  return submission;
 }

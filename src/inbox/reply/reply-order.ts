@@ -66,7 +66,8 @@ const order = z.discriminatedUnion('intent', [
 ]);
 
 export type ReplyOrder = z.infer<typeof order>;
-type OrderTo<Intent> = Extract<ReplyOrder, { intent: Intent }>;
+/** What is sent by one of the buttons. */
+export type OrderTo<Intent> = Extract<ReplyOrder, { intent: Intent }>;
 export type SendAndOrder = OrderTo<'send-archive' | 'send-snooze' | 'send-next'>;
 export type SendOrder = OrderTo<'send' | 'send-later'> | SendAndOrder;
 
