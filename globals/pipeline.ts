@@ -76,7 +76,7 @@ export const pipeline: GlobalConfig = {
       validate: keepUsed,
       admin: { description: 'In their order. Won and lost stand beside them.' },
       fields: [
-        { name: 'key', type: 'text', admin: { hidden: true } },
+        { name: 'key', type: 'text', maxLength: 41, admin: { hidden: true } },
         line('label', 40),
         {
           name: 'probability',
