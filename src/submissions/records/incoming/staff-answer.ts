@@ -11,13 +11,13 @@ import { cleanText } from '@/platform/plain-text';
 import { insertFiles } from '../attachments/insert-files';
 import type { attachments } from '../attachments/table';
 import { tableOf } from '../tables';
+import { atNextPlace, placed, type Placed, type Tried } from '../thread/next-place';
 import { noted, touch, undoSeconds } from '../thread/replies';
 import { nextPosition } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
 import type { IncomingFile } from './incoming-mail';
 import { mailConnection } from './mail-connection';
-import { atNextPlace } from './place';
 import type { ThreadOf } from './thread-address';
 
 const mayReply = inArray(users.role, rolesWith('work'));
@@ -50,28 +50,24 @@ interface StaffAnswer {
   readonly fingerprint: string;
 }
 
-/**
- * `again`: it is there since before. `gone`: there is no such submission, it is in the trash, or has no address.
- */
-export type Answered = 'queued' | 'again' | 'gone';
-
 const overtaken = 'Somebody wrote on this conversation before your mail came in';
 
 /**
  * Queues what one of staff wrote by mail as a reply of theirs, and notes it in the same statement. Where
  * somebody else, or who sent the submission, has written since, it is held: its writer has not read that.
+ * @returns `gone` also where its submission is in the trash, or has no address
  */
 export const queueStaffAnswer = (
   thread: ThreadOf,
   user: Staff,
   answer: StaffAnswer,
-): Promise<Answered> => atNextPlace(() => tryToQueue(thread, user, answer));
+): Promise<Placed> => atNextPlace(() => tryToQueue(thread, user, answer));
 
 async function tryToQueue(
   { form: name, submission }: ThreadOf,
   user: Staff,
   { text, files, fingerprint }: StaffAnswer,
-): Promise<Answered | null> {
+): Promise<Placed | null> {
   const form = forms[name];
   const table = tableOf(form);
   const own = `${fingerprint}.${submission}`;
@@ -102,7 +98,7 @@ async function tryToQueue(
   );
   const { rows } = await run(
     mailConnection,
-    sql<{ isThere: boolean; isQueued: boolean; isKnown: boolean }>`
+    sql<Tried>`
       WITH parent AS (
         SELECT ${table.id} AS id, ${table.email} AS email, ${table.status} AS status FROM ${table}
         WHERE ${table.id} = ${submission} AND ${table.deletedAt} IS NULL AND ${table.email} <> ''
@@ -120,10 +116,7 @@ async function tryToQueue(
                SELECT FROM ${threadEntries} WHERE ${threadEntries.fingerprint} = ${own}
              ) AS "isKnown"`,
   );
-  const [row] = rows;
-  if (row?.isQueued) return 'queued';
-  if (row?.isKnown) return 'again';
-  return row?.isThere ? null : 'gone';
+  return placed(rows[0]);
 }
 
 type Attached = Pick<

@@ -8,12 +8,12 @@ import { insertSelect, run } from '@/platform/database/statement';
 
 import { insertFiles } from '../attachments/insert-files';
 import { mergedThreads } from '../merges/merges';
+import { atNextPlace } from '../thread/next-place';
 import { nextPosition } from '../thread/thread';
 import { threadEntries } from '../thread/thread-table';
 import { arrivalOf, arrivingAt } from './arrival';
 import type { IncomingMail } from './incoming-mail';
 import { mailConnection } from './mail-connection';
-import { atNextPlace } from './place';
 import type { ThreadOf } from './thread-address';
 
 /** `repeated`: it is there since before. */

@@ -9,11 +9,11 @@ import { assignments, run } from '@/platform/database/statement';
 
 import { attachments } from '../attachments/table';
 import { parentOf, type Parent } from '../parent';
+import { atNextPlace } from '../thread/next-place';
 import { filesOfEntry, nextPosition, textsOfEntry, type ThreadEntry } from '../thread/thread';
 import { placeIndex, threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
 import { arrivalOf, arrivingAt } from './arrival';
-import { atNextPlace } from './place';
 
 /** A mail that came in and belongs to no thread that we know. */
 export type StrayMail = Pick<

@@ -9,7 +9,7 @@ import { filesGoWith } from '../attachments/drafts';
 import { cameByForm } from '../attachments/form-files';
 import { heldAs, isHandedOut } from '../attachments/scans';
 import { attachments } from '../attachments/table';
-import { atNextPlace } from '../incoming/place';
+import { atNextPlace, placed, type Placed, type Tried } from './next-place';
 import { wordsGoOn } from '../taken-back';
 import { tableOf } from '../tables';
 import type { Staff } from '../work';
@@ -108,24 +108,22 @@ export interface WrittenForward extends Forwarded {
   readonly held: readonly string[];
 }
 
-/** `again`: the same form was sent before. `gone`: there is no such submission, or it is in the trash. */
-export type QueuedForward = 'queued' | 'again' | 'gone';
-
 /**
  * Queues a forward below all that is in the thread, with copies of the files that were chosen and with
  * those that its author added, and notes it in the same statement. From then on it is sent as replies are.
+ * @returns `gone` also where its submission is in the trash
  */
 export const queueForward = (
   form: FormDefinition,
   user: Staff,
   forward: WrittenForward,
-): Promise<QueuedForward> => atNextPlace(() => tryToQueue(form, user, forward));
+): Promise<Placed> => atNextPlace(() => tryToQueue(form, user, forward));
 
 async function tryToQueue(
   form: FormDefinition,
   user: Staff,
   forward: WrittenForward,
-): Promise<QueuedForward | null> {
+): Promise<Placed | null> {
   const { id, submission, to, cc, subject, text, signature, mailbox, quoted, files, held } =
     forward;
   const table = tableOf(form);
@@ -151,7 +149,7 @@ async function tryToQueue(
   const same = [of.size, of.content, of.problem, of.scan, of.scannedAt, of.found];
   const { rows } = await run(
     staffConnection,
-    sql<{ isThere: boolean; isQueued: boolean; isKnown: boolean }>`
+    sql<Tried>`
       WITH parent AS (
         SELECT ${table.id} AS id FROM ${table}
         WHERE ${table.id} = ${submission} AND ${table.deletedAt} IS NULL
@@ -175,8 +173,5 @@ async function tryToQueue(
       SELECT EXISTS (SELECT FROM parent) AS "isThere", EXISTS (SELECT FROM queued) AS "isQueued",
              EXISTS (SELECT FROM ${threadEntries} WHERE ${threadEntries.id} = ${id}) AS "isKnown"`,
   );
-  const [row] = rows;
-  if (row?.isQueued) return 'queued';
-  if (row?.isKnown) return 'again';
-  return row?.isThere ? null : 'gone';
+  return placed(rows[0]);
 }

@@ -6,7 +6,7 @@ import { insertSelect, run } from '@/platform/database/statement';
 
 import { columnNames } from '../column-names';
 import { attachments } from '../attachments/table';
-import { atNextPlace } from '../incoming/place';
+import { atNextPlace, placed, type Tried } from './next-place';
 import { isFormer } from '../person/former-addresses';
 import { tableOf } from '../tables';
 import type { Staff } from '../work';
@@ -55,7 +55,7 @@ async function tryToSend(
   const same = [of.name, of.size, of.kind, of.content, of.problem, of.scan, of.scannedAt, of.found];
   const { rows } = await run(
     staffConnection,
-    sql<{ isThere: boolean; isQueued: boolean; isKnown: boolean }>`
+    sql<Tried>`
       WITH sent AS (
         SELECT ${threadEntries}.*, ${table.email} AS email, ${table.status} AS status,
                md5(concat(${threadEntries.id}, ' ', lower(${table.email})))::uuid AS copy
@@ -79,7 +79,6 @@ async function tryToSend(
                SELECT FROM ${threadEntries}, sent WHERE ${threadEntries.id} = sent.copy
              ) AS "isKnown"`,
   );
-  const [row] = rows;
-  if (row?.isQueued || row?.isKnown) return true;
-  return row?.isThere ? null : false;
+  const became = placed(rows[0]);
+  return became === null ? null : became !== 'gone';
 }
