@@ -51,7 +51,7 @@ export const mails = {
       about: 'To whoever wrote to us: the link to their own page, and what they can ask for there.',
       feature: 'prospects-page',
       words: {
-        link: word('Link in the confirmation', 'See what became of it, or add to it', {
+        inConfirmation: word('Link in the confirmation', 'See what became of it, or add to it', {
           about: 'The link is for its reader alone, so it is in no email that somebody else gets.',
         }),
         inReply: word(

@@ -148,7 +148,7 @@ function confirmation(about: NoticeSubject, parties: Parties): SendEmailOptions 
       heading: own.subject ?? heading,
       rows: own.rows,
       link: made?.then.sendsFile ? fileLink(about, made.then, both.file) : undefined,
-      also: linkToPage(about, words.prospectsPage.link),
+      also: linkToPage(about, words.prospectsPage.inConfirmation),
       paragraphs: [...(own.paragraphs ?? [promise]), fillIn(both.reference, { reference }), last],
       signature: fillIn(both.signature, { brand }),
     }),
