@@ -37,3 +37,7 @@ export const inOneLine = (text: string): string => cleanText(text).replace(/[\t\
 
 /** For `LIKE`, and what Payload calls `contains`: `%` and `_` stand for themselves. */
 export const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+
+/** As much of a text as has room, never with half a character at its end. */
+export const beginningOf = (text: string, most: number): string =>
+  text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, '');

@@ -7,7 +7,7 @@ export { canReply, replySubject, replyTo, signed, withForwarded } from './replie
 export { hasOutbox } from './outbox/has-outbox';
 export { heldNotice } from './outbox/held-notice';
 export { heldPictures } from './outbox/held-pictures';
-export { enquire, enquiryIdOf, newConversation } from './incoming/enquire';
+export { asAnswers, enquire, enquiryIdOf, newConversation } from './incoming/enquire';
 export { headOfMail, type MailHead } from './incoming/mail/mail-head';
 export type { ShownMail } from './incoming/mail/shown-mail';
 export { readLook } from './incoming/read-mail';

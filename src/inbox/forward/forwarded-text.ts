@@ -1,3 +1,4 @@
+import { beginningOf } from '@/platform/plain-text';
 import type { ForwardableMail } from '@/submissions/records/thread/forwards';
 
 import { formatDate } from '../frame/format-date';
@@ -60,7 +61,7 @@ export function forwardedText(
   const blocks = mails.map((mail) => mailBlock(mail, ours, sent === null));
   const text = [rule, ...(sent ? [formBlock(sent)] : []), ...blocks].join('\n\n');
   if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}\n\n${rest}`;
+  return `${beginningOf(text, longest)}\n\n${rest}`;
 }
 
 const formBlock = ({ name, email, at, answers }: SentByForm): string =>

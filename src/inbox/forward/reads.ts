@@ -15,6 +15,7 @@ import {
   listForwardable,
   listForwardableFiles,
   type ForwardableMail,
+  type Forwarded,
 } from '@/submissions/records/thread/forwards';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
@@ -36,17 +37,11 @@ export interface Forwardable {
   readonly files: readonly MailFile[];
 }
 
-/** A mail of a submission or, without one, all that was written with its sender. */
-export interface ForwardOf {
-  readonly submission: string;
-  readonly mail: string | null;
-}
-
 /** Null where there is no such one for this user. Access control applies. */
 export async function readForwardable(
   form: FormDefinition,
   user: TypedUser,
-  which: ForwardOf,
+  which: Forwarded,
 ): Promise<Forwardable | null> {
   const submission = await getSubmission(form, user, which.submission);
   if (!submission) return null;
@@ -66,7 +61,7 @@ export async function readForwardable(
   };
 }
 
-const subjectOf = ({ mail }: ForwardOf, mails: readonly ForwardableMail[], usual: string) => {
+const subjectOf = ({ mail }: Forwarded, mails: readonly ForwardableMail[], usual: string) => {
   const own = mail === null ? null : mails[0]?.subject;
   return `Fwd: ${(own ?? usual).replace(/^(?:(?:re|fwd?|aw|wg):\s*)+/i, '')}`.slice(0, 200);
 };

@@ -8,7 +8,7 @@ import { sizeWords } from '@/platform/file-rules';
 import { mailFiles } from '@/platform/mail/mail-limits';
 import { canReply } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
-import { queueForward } from '@/submissions/records/thread/forwards';
+import { queueForward, type Forwarded } from '@/submissions/records/thread/forwards';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
 import { gone, Refusal } from '../action/as-staff';
@@ -17,10 +17,10 @@ import { storedMailbox } from '../reply/from/senders';
 import { senderOf, signatureBelow } from '../reply/reads';
 import { addressesIn, recipientProblem } from '../reply/recipients/addresses';
 import { mustBeOthers } from '../reply/recipients/must-be-others';
-import { readForwardable, type ForwardOf } from './reads';
+import { readForwardable } from './reads';
 
 /** As its page sends it. */
-export interface ForwardOrder extends ForwardOf {
+export interface ForwardOrder extends Forwarded {
   /** The id that it will have: what is sent twice goes out once. */
   readonly key: string;
   readonly to: string;

@@ -3,10 +3,10 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
 
-import { contactForm, forms } from '@/forms';
+import { forms } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { isEmailAddress } from '@/platform/email-address';
-import { canReply, newConversation } from '@/submissions';
+import { asAnswers, canReply, newConversation } from '@/submissions';
 import { listDraftFiles } from '@/submissions/records/attachments/drafts';
 import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
 import { beginConversation } from '@/submissions/records/thread/new-mail';
@@ -30,8 +30,6 @@ export interface WrittenMail {
   readonly from?: string | undefined;
 }
 
-const [, , message] = contactForm.fields;
-
 /** Whoever writes has one new mail at a time: there is no submission yet that could tell two apart. */
 const draftOf = ({ id: author }: TypedUser) => ({ author, submission: null });
 
@@ -53,11 +51,10 @@ export async function beginMail(user: TypedUser, mail: WrittenMail): Promise<str
   const chosen = chosenSender(senders, mail.from);
   const begun = newConversation(id);
   await beginConversation(user, {
-    ...{ ...begun, id, email, subject, text },
-    name: mail.name || email,
+    ...{ ...begun, id, subject, text },
+    ...asAnswers({ address: email, sender: mail.name || null, subject, text }),
     signature: await signatureBelow(text, user, chosen ?? senders[0]),
     mailbox: storedMailbox(chosen),
-    message: `${subject}\n\n${text}`.slice(0, message.maxLength).replace(/[\ud800-\udbff]$/, ''),
   });
   return begun.submission;
 }

@@ -4,6 +4,7 @@ import { contactForm, forms } from '@/forms';
 import { isEmailAddress } from '@/platform/email-address';
 import { staffConnection } from '@/platform/database/staff-connection';
 import type { Queryable } from '@/platform/database/statement';
+import { beginningOf } from '@/platform/plain-text';
 
 import { referenceOf, submissionId } from '../identity';
 import {
@@ -47,7 +48,7 @@ export async function enquireBy(
   return (await storeEnquiry(connection, enquiry, user)) ? { id, reference } : 'gone';
 }
 
-/** What the form would have asked, as much as it takes: all of it stands in the mail. */
+/** What the form would have asked, as much as it takes, from the first mail: all of it stands there. */
 export const asAnswers = ({
   address,
   sender,
@@ -63,6 +64,5 @@ const longest = Object.fromEntries(
   contactForm.fields.map(({ name, maxLength }) => [name, maxLength]),
 );
 
-/** Never in the middle of a letter. */
 const cut = (text: string, field: 'name' | 'message'): string =>
-  text.slice(0, longest[field]).replace(/[\ud800-\udbff]$/, '');
+  beginningOf(text, longest[field] ?? Infinity);

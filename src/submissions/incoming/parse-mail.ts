@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { incomingMail } from '@/platform/mail/mail-limits';
-import { isBlank } from '@/platform/plain-text';
+import { beginningOf, isBlank } from '@/platform/plain-text';
 
 import type { IncomingMail } from '../records/incoming/incoming-mail';
 import { peopleIn, written, type Person } from './mail/addresses';
@@ -97,11 +97,8 @@ function recipientsOf(
   return { sentTo: eachOnce(inHeader('to')), cc: eachOnce([...authors, ...inHeader('cc')]) };
 }
 
-/** Never in the middle of a letter. */
-function cut(text: string, length: number = incomingMail.characters): string {
-  if (text.length <= length) return text;
-  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
-}
+const cut = (text: string, length: number = incomingMail.characters): string =>
+  beginningOf(text, length);
 
 /** A number that is none would stand in the headers of our answer. */
 function messageIdOf(headers: readonly Header[]): string | null {

@@ -35,7 +35,7 @@ export type ForwardableMail = Pick<
   | 'writtenAt'
 >;
 
-/** What of a thread is forwarded: one of its mails, or all of it. */
+/** What of a thread is forwarded: one of its mails or, without one, all of it. */
 export interface Forwarded {
   readonly submission: string;
   readonly mail: string | null;
