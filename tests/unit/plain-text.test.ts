@@ -76,7 +76,7 @@ it('a visible text keeps its spaces and loses what nobody sees', () => {
   expect(visibleText('\u202a+44 20\u200b 7946\u00ad 0991\u202c')).toBe('+44 20 7946 0991');
 });
 
-test('a text that has no room ends with a whole character', () => {
+it('a text that has no room ends with a whole character', () => {
   expect(beginningOf('abc', 3)).toBe('abc');
   expect(beginningOf('abcd', 3)).toBe('abc');
   expect(beginningOf('ab😀', 3)).toBe('ab');
