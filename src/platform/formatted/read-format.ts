@@ -20,10 +20,10 @@ const marks =
 
 /** What ends a sentence is no part of an address in it; nor is a bracket that began before it. */
 function addressIn(found: string): string {
-  const address = found.replace(/[.,;:!?'’”]+$/u, '');
-  return address.endsWith(')') && !address.includes('(')
-    ? addressIn(address.slice(0, -1))
-    : address;
+  const ending = found.includes('(') ? ".,;:!?'’”" : ".,;:!?'’”)";
+  let end = found.length;
+  while (ending.includes(found.charAt(end - 1))) end -= 1;
+  return found.slice(0, end);
 }
 
 function spansOf(text: string): Span[] {

@@ -42,6 +42,14 @@ describe('what is formatted', () => {
   });
 });
 
+test('an address of any length is read in one go', () => {
+  const odd = ['.', ')', '.)', '(.', '!?'].map((end) => `https://a.example/b${end.repeat(9000)}`);
+  for (const text of odd) expect(formatHtml(text)).toContain('https://a.example/b');
+  expect(marked('https://a.example/b.))!')).toBe(
+    '<p><a href="https://a.example/b">https://a.example/b</a>.))!</p>',
+  );
+});
+
 describe('what stands for itself', () => {
   test.each([
     'It costs 5 * 3 * 2, or 5*3*2, or 5 ** 3 ** 2, or 2**3 and 4**5.',
