@@ -68,7 +68,7 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
   const unfilled = isSend(given) ? notToldOf(text, given.told) : [];
   if (unfilled.length > 0)
     return { text, unfilled, problem: unfilledProblem(unfilled), ...draftOf(given) };
-  const overtaken = isSend(given) ? await overtakenDraft(user, id, given.draft) : null;
+  const overtaken = isSend(given) ? await overtakenDraft(form, user, id, given.draft) : null;
   if (overtaken !== null) return { text, problem: overtaken, draft: '' };
   switch (given.intent) {
     case 'send':

@@ -78,11 +78,14 @@ export async function dropDraft(
 
 /** Why what somebody began as a shared draft is not to be sent; null where it is still theirs. */
 export async function overtakenDraft(
+  form: FormDefinition,
   user: TypedUser,
   id: string,
   draft: string,
 ): Promise<string | null> {
-  const other = draft === '' ? null : await getSharedDraft(id);
+  if (draft === '') return null;
+  await mustRead(form, user, id);
+  const other = await getSharedDraft(id);
   if (!other || other.version === draft) return null;
   return `Not sent: ${await whose(user, other)} Read it above the box; to send yours all the same, press Send again.`;
 }

@@ -82,9 +82,11 @@ test('whoever takes it over has its words and its files, and who had it is told'
   expect((await readConversation(contactForm, ada, id)).files).toEqual([]);
 
   expect(await refusal(ada, 'Hello, hello', version)).toMatch(/^Not shared: Test lead has/);
-  expect(await overtakenDraft(ada, id, version)).toMatch(/^Not sent: Test lead has the draft now/);
-  expect(await overtakenDraft(ada, id, '')).toBeNull();
-  expect(await overtakenDraft(tom, id, taken?.version ?? '')).toBeNull();
+  expect(await overtakenDraft(contactForm, ada, id, version)).toMatch(
+    /^Not sent: Test lead has the draft now/,
+  );
+  expect(await overtakenDraft(contactForm, ada, id, '')).toBeNull();
+  expect(await overtakenDraft(contactForm, tom, id, taken?.version ?? '')).toBeNull();
 });
 
 test('it ends as it is sent or thrown away, by who has it alone', async () => {
@@ -121,4 +123,22 @@ test('it goes with its submission, and after the days of a draft', async () => {
   await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions`);
   const { rows } = await payload.db.drizzle.execute(sql`SELECT 1 FROM shared_drafts`);
   expect(rows).toEqual([]);
+});
+
+test('of a submission that they may not read, nobody learns who has its draft', async () => {
+  await shared(ada, 'Hello');
+  const editor = await userWithRole('editor');
+  await expect(overtakenDraft(contactForm, editor, id, crypto.randomUUID())).rejects.toThrow(
+    /not allowed/i,
+  );
+  const bind = (sees: 'all' | 'chosen') =>
+    payload.update({
+      ...{ collection: 'users', id: tom.id, data: { sees, seenForms: ['quote'] } },
+      overrideAccess: true,
+    });
+  await bind('chosen');
+  await expect(overtakenDraft(contactForm, tom, id, crypto.randomUUID())).rejects.toThrow(
+    /no longer here/,
+  );
+  await bind('all');
 });
