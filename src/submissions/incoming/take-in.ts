@@ -93,6 +93,8 @@ async function wholeMail(
     // That it came to us, everybody sees.
     sentTo: mail.sentTo.filter(isSomebodyElse),
     cc: mail.cc.filter(isSomebodyElse),
+    // Nobody is written to there.
+    replyTo: mail.replyTo && isSomebodyElse(mail.replyTo) ? mail.replyTo : null,
     original: isWhole ? raw : null,
     problem: said.filter(Boolean).join(' ') || null,
   };

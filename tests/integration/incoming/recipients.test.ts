@@ -62,3 +62,13 @@ test('reply all is for who got the last mail, and never for ourselves', async ()
   await sendReply(contactForm, admin, reply);
   expect(await everybody()).toEqual(['ada@analytical.example', 'cy@quay.example']);
 });
+
+test('who asks for answers at one of our own addresses gets them where they wrote from', async () => {
+  const ask = async (replyTo: string) => {
+    await takeIn(await rawMail({ to: addressOf(ada), replyTo, text: `At ${replyTo}.` }));
+    return (await thread()).at(-1)?.replyTo;
+  };
+  expect(await ask('inbox@onelayer.example')).toBeNull();
+  expect(await ask(addressOf(ada).toUpperCase())).toBeNull();
+  expect(await ask('office@analytical.example')).toBe('office@analytical.example');
+});
