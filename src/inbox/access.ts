@@ -1,10 +1,10 @@
 import 'server-only';
 
-import type { Payload, TypedUser } from 'payload';
+import { Forbidden, type Payload, type TypedUser } from 'payload';
 import { cache } from 'react';
 
 import type { FormDefinition } from '@/forms';
-import { readerOf, type Reader } from '@/submissions/records/made/readers';
+import { isClosed, readerOf, type Reader } from '@/submissions/records/made/readers';
 
 /** Access control applies: a user who is not staff gets nothing. */
 export const asSeenBy = (user: TypedUser) => ({ overrideAccess: false, user }) as const;
@@ -19,6 +19,15 @@ export const mustReadForm = (
   user: TypedUser,
   { collection }: Pick<FormDefinition, 'collection'>,
 ): Promise<Reader> => mustRead(payload, user, collection);
+
+/** The same, also for whoever is bound to other forms: of what belongs to the form and is no submission yet. */
+export async function mustSeeForm(
+  payload: Payload,
+  user: TypedUser,
+  form: FormDefinition,
+): Promise<void> {
+  if (isClosed(form, await mustReadForm(payload, user, form))) throw new Forbidden();
+}
 
 const mustRead = cache(
   async (payload: Payload, user: TypedUser, collection: FormDefinition['collection']) => {

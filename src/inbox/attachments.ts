@@ -6,7 +6,8 @@ import { forms } from '@/forms';
 import { audit } from '@/platform/audit';
 import { isPicture } from '@/platform/formatted/pictures';
 import { getFile, getMailAsFile, type KeptFile } from '@/submissions/records/attachments/files';
-import { parentOfInfected, removeInfected } from '@/submissions/records/attachments/scans';
+import { readerOf, seesUnmatched } from '@/submissions/records/made/readers';
+import { ownerOfInfected, removeInfected } from '@/submissions/records/attachments/scans';
 
 import { readableNames } from './submission/work';
 
@@ -29,9 +30,12 @@ export async function readAttachment(
   return file;
 }
 
-async function mayHave(user: TypedUser, { parent, author }: KeptFile): Promise<boolean> {
+async function mayHave(
+  user: TypedUser,
+  { parent, author }: Pick<KeptFile, 'parent' | 'author'>,
+): Promise<boolean> {
   // What waits for a new mail is its author's alone.
-  if (!parent) return author === null || author === user.id;
+  if (!parent) return author === null ? seesUnmatched(await readerOf(user.id)) : author === user.id;
   return (await readableNames(forms[parent.form], user, [parent.id])).has(parent.id);
 }
 
@@ -47,10 +51,8 @@ export async function readOwnPicture(user: TypedUser, id: string): Promise<KeptF
  * @returns whether there was one for them
  */
 export async function deleteInfectedFile(user: TypedUser, id: string): Promise<boolean> {
-  const parent = await parentOfInfected(id);
-  if (parent === undefined) return false;
-  if (parent && !(await readableNames(forms[parent.form], user, [parent.id])).has(parent.id))
-    return false;
-  await removeInfected(user, id, parent);
+  const file = await ownerOfInfected(id);
+  if (!file || !(await mayHave(user, file))) return false;
+  await removeInfected(user, id, file.parent);
   return true;
 }

@@ -21,7 +21,7 @@ export function hiddenWords({
   isBound,
 }: HiddenOfPerson & { readonly isBound: boolean }): string {
   if (isBound)
-    return `${count === 1 ? 'one more answer from there came by a form' : `${count} more answers from there came by forms`} that your account does not see. Ask somebody who sees all forms to see, export or erase all of it.`;
+    return `${count === 1 ? 'one more answer or mail from there is' : `${count} more answers or mails from there are`} of what your account does not see. Ask somebody who sees all forms to see, export or erase all of it.`;
   const what =
     count === 1
       ? 'one more answer from there is read by named people alone'

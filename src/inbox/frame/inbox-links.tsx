@@ -46,7 +46,7 @@ export function InboxLinks({ view, viewer }: InboxLinksProps) {
         <ScheduledLink viewer={viewer} />
       </OnlyWith>
       <OnlyWith feature="incoming-mail">
-        <UnmatchedLink />
+        <UnmatchedLink viewer={viewer} />
       </OnlyWith>
       {hasOutbox ? (
         <Link href="/admin/outbox" prefetch={false} className={looks}>
@@ -90,9 +90,9 @@ async function ScheduledLink({ viewer }: { viewer: string }) {
   );
 }
 
-/** The way to the mails that belong nowhere, with how many wait; nothing where none can come. */
-async function UnmatchedLink() {
-  const count = await countUnmatched();
+/** The way to the mails that belong nowhere, with how many wait; nothing where none can come, or for who may not see them. */
+async function UnmatchedLink({ viewer }: { viewer: string }) {
+  const count = await countUnmatched(viewer);
   if (count === null) return null;
   return (
     <Link href="/admin/unmatched" prefetch={false} className={looks}>

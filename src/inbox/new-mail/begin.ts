@@ -11,7 +11,7 @@ import { listDraftFiles } from '@/submissions/records/attachments/drafts';
 import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
 import { beginConversation } from '@/submissions/records/thread/new-mail';
 
-import { mustReadForm } from '../access';
+import { mustSeeForm } from '../access';
 import { Refusal } from '../action/as-staff';
 import { reading } from '../list/reads/reading';
 import { mustHavePictures } from '../reply/files/must-have-pictures';
@@ -45,7 +45,7 @@ export async function beginMail(user: TypedUser, mail: WrittenMail): Promise<str
     throw new Refusal(`Not sent. “${email}” is no email address. Write it as bo@quay.example.`);
   if ((await knowOurs(staffConnection))(email))
     throw new Refusal(`Not sent. At ${email} answers come in: nobody is written to there.`);
-  await mustReadForm(await getPayload({ config }), user, forms.contact);
+  await mustSeeForm(await getPayload({ config }), user, forms.contact);
   await mustHavePictures(text, draftOf(user), id);
   const senders = await listSenders();
   const chosen = chosenSender(senders, mail.from);

@@ -17,6 +17,7 @@ import { mainText } from '../list/table/columns';
 import { statusLabel, tabLabel } from '../list/words';
 import { readMadeForms } from '../made/reads';
 import { addressOf, readViews } from '../saved-views/reads';
+import { mayReadUnmatched } from '../unmatched/reads';
 import type { PaletteHit, PalettePlace } from './entries';
 
 const settings: readonly PalettePlace[] = [
@@ -34,10 +35,11 @@ const pipelinePlaces: readonly PalettePlace[] = [
 
 /** Everywhere that somebody of staff can go. */
 export async function listPlaces(user: TypedUser): Promise<PalettePlace[]> {
-  const [inUse, { views }, made] = await Promise.all([
+  const [inUse, { views }, made, seesUnmatched] = await Promise.all([
     formsInUse(user).catch(() => writtenForms),
     readViews(user),
     readMadeForms(user, null),
+    mayReadUnmatched(user).catch(() => false),
   ]);
   return [
     ...queues.map(({ value, label }) => ({ label, address: viewAddress(queueView(value)) })),
@@ -53,7 +55,9 @@ export async function listPlaces(user: TypedUser): Promise<PalettePlace[]> {
     ...onlyWith('pipeline', ...pipelinePlaces),
     ...onlyWith('figures', { label: 'Figures', address: '/admin/figures' }),
     ...onlyWith('replies', { label: 'Scheduled replies', address: '/admin/scheduled' }),
-    ...onlyWith('incoming-mail', { label: 'Unmatched mail', address: '/admin/unmatched' }),
+    ...(seesUnmatched
+      ? onlyWith('incoming-mail', { label: 'Unmatched mail', address: '/admin/unmatched' })
+      : []),
     ...(hasOutbox ? [{ label: 'Outbox', address: '/admin/outbox' }] : []),
     ...(may(user, 'erase')
       ? [{ label: 'Data protection', address: '/admin/data-protection' }]

@@ -7,6 +7,7 @@ import { getPayload, type TypedUser } from 'payload';
 
 import { forms } from '@/forms';
 import { countUnmatched } from '@/submissions/records/incoming/unmatched';
+import { readerOf, seesUnmatched } from '@/submissions/records/made/readers';
 import { nextWake } from '@/submissions/records/queue/next-wake';
 
 import { asSeenBy } from '../access';
@@ -15,7 +16,7 @@ import { asSeenBy } from '../access';
  * A hash that changes as soon as a submission comes in or is changed, by any process. It covers the
  * last rows and not the last date alone: of two that are stored at once, the one with the earlier
  * date may appear later. It also covers the next end of a snooze, which changes no row, and mail
- * that belongs to no submission.
+ * that belongs to no submission, for who may see it.
  */
 export async function inboxRevision(user: TypedUser): Promise<string> {
   const payload = await getPayload({ config });
@@ -33,7 +34,8 @@ export async function inboxRevision(user: TypedUser): Promise<string> {
       }),
     ),
   );
-  const [wake, unmatched] = await Promise.all([nextWake(), countUnmatched()]);
+  const seesMail = seesUnmatched(await readerOf(user.id));
+  const [wake, unmatched] = await Promise.all([nextWake(), seesMail ? countUnmatched() : []]);
   const waiting = unmatched.map(({ mailbox, count }) => `${mailbox} ${count}`);
   const rows = latest.flatMap(({ docs }) => docs.map(({ id, updatedAt }) => `${id} ${updatedAt}`));
   return createHash('sha256')

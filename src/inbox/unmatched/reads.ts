@@ -3,15 +3,16 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { env } from '@/env';
-import { formList } from '@/forms';
+import { forms } from '@/forms';
 import {
   countUnmatched,
   listUnmatched,
   type StrayMail,
   type UnmatchedAt,
 } from '@/submissions/records/incoming/unmatched';
+import { readerOf, seesUnmatched } from '@/submissions/records/made/readers';
 
-import { mustReadForm } from '../access';
+import { mustSeeForm } from '../access';
 import { reading } from '../list/reads/reading';
 import { listFromPerson, type SentBefore } from '../person/from-person';
 
@@ -40,7 +41,7 @@ interface Unmatched {
  */
 export const readUnmatched = (user: TypedUser, mailbox?: string): Promise<Unmatched | null> =>
   reading('read the unmatched mail', async (payload) => {
-    await mustReadForm(payload, user, formList[0]);
+    await mustSeeForm(payload, user, forms.contact);
     const [mails, mailboxes] = await Promise.all([
       listUnmatched(mostShown, mailbox),
       countUnmatched(),
@@ -63,9 +64,19 @@ export const readUnmatched = (user: TypedUser, mailbox?: string): Promise<Unmatc
 const sumOf = (counts: readonly UnmatchedAt[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-/** How many wait; null where none can come in and none is there, or nobody can tell. */
-export async function countForLink(): Promise<number | null> {
-  const counts = await reading('count the unmatched mail', () => countUnmatched());
+/** Whether somebody may see the page. */
+export const mayReadUnmatched = async ({ id }: Pick<TypedUser, 'id'>): Promise<boolean> =>
+  seesUnmatched(await readerOf(id));
+
+/**
+ * How many wait; null where none can come in and none is there, where that is not for them, or nobody can
+ * tell.
+ * @param viewer the id of who looks
+ */
+export async function countForLink(viewer: string): Promise<number | null> {
+  const counts = await reading('count the unmatched mail', async () =>
+    (await mayReadUnmatched({ id: viewer })) ? countUnmatched() : null,
+  );
   if (counts === null) return null;
   const count = sumOf(counts);
   return count === 0 && env.ANSWER_ADDRESS === undefined ? null : count;

@@ -2,12 +2,17 @@ import '../../support/settings/mails-and-answers';
 
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { readAttachment } from '@/inbox/attachments';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
-import { readUnmatched } from '@/inbox/unmatched/reads';
-import { putOn, throwAway } from '@/inbox/unmatched/settle-mail';
+import { countMailsBeside } from '@/inbox/data-protection/person-records';
+import { beginMail } from '@/inbox/new-mail/begin';
+import { listPlaces } from '@/inbox/palette/reads';
+import { readPerson } from '@/inbox/person/reads';
+import { inboxRevision } from '@/inbox/tools/revision';
+import { countForLink, readUnmatched } from '@/inbox/unmatched/reads';
+import { makeEnquiry, putOn, throwAway } from '@/inbox/unmatched/settle-mail';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { discardOldMail, listUnmatched } from '@/submissions/records/incoming/unmatched';
 
@@ -167,4 +172,67 @@ test('an export holds a person’s mails and files, and an erasure leaves none o
   expect(receipt).toMatchObject({ otherMails: 2, erased: [{ replies: 1 }] });
   expect((await cameIn()).map(({ text }) => text)).toEqual(['Not hers.']);
   expect(await counts()).toEqual({ mails: 1, files: 2 });
+});
+
+describe('whoever does not see contact messages', () => {
+  let bound: TypedUser;
+  const seesNow = (seenForms: ('contact' | 'quote')[]) =>
+    payload.update({
+      ...{ collection: 'users', id: bound.id, data: { sees: 'chosen', seenForms } },
+      ...{ overrideAccess: true, context: { disableRevalidate: true } },
+    });
+  beforeAll(async () => {
+    bound = await userWithRole('lead');
+  });
+  afterAll(() =>
+    payload.update({
+      ...{ collection: 'users', id: bound.id, data: { sees: 'all', seenForms: [] } },
+      ...{ overrideAccess: true, context: { disableRevalidate: true } },
+    }),
+  );
+
+  /** What they learn of unmatched mail by each way. */
+  async function told(mail: string, file: string) {
+    return {
+      link: await countForLink(bound.id),
+      page: (await readUnmatched(bound))?.mails.length ?? null,
+      place: (await listPlaces(bound)).some(({ address }) => address === '/admin/unmatched'),
+      file: (await readAttachment(bound, file)) !== null,
+      words: (await readAttachment(bound, mail)) !== null,
+      person: (await readPerson(bound, mail, 0)) !== 'gone',
+      beside: await countMailsBeside(bound, ['carl@c.example'], []),
+      export: JSON.stringify(await exported(bound, ['carl@c.example'])).includes('Of Carl'),
+    };
+  }
+
+  test('sees none of what may become one, and changes none', async () => {
+    await seesNow(['quote']);
+    const before = await inboxRevision(bound);
+    const { mail, file } = await unmatched({ from: 'carl@c.example', text: 'Of Carl.' });
+    expect(await told(mail, file)).toEqual({
+      ...{ link: null, page: null, place: false, file: false, words: false },
+      ...{ person: false, beside: 0, export: false },
+    });
+    expectOutput(/^The inbox could not read the unmatched mail: Forbidden$/);
+    expect(await inboxRevision(bound)).toBe(before);
+    await expect(putOn(bound, mail, 'C-7F3K-2M')).rejects.toThrow(/not allowed/i);
+    await expect(throwAway(bound, mail)).rejects.toThrow(/not allowed/i);
+    await expect(makeEnquiry(bound, mail)).rejects.toThrow(/not allowed/i);
+    await expect(erasePerson(bound, ['carl@c.example'])).rejects.toThrow(/account does not see/);
+    expect(await cameIn()).toMatchObject([{ state: 'unmatched' }]);
+    await seesNow(['contact']);
+    expect(await told(mail, file)).toEqual({
+      ...{ link: 1, page: 1, place: true, file: true, words: true },
+      ...{ person: true, beside: 1, export: true },
+    });
+    expect(await inboxRevision(bound)).not.toBe(before);
+  });
+
+  test('begins no conversation, which would be one', async () => {
+    await seesNow(['quote']);
+    const mail = { key: crypto.randomUUID(), name: '', subject: 'On plans', text: 'Hello.' };
+    await expect(beginMail(bound, { ...mail, email: 'dora@d.example' })).rejects.toThrow(
+      /not allowed/i,
+    );
+  });
 });

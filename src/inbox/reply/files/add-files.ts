@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { formNames, forms, type FormDefinition } from '@/forms';
 import { addDraftFile, type DraftOf } from '@/submissions/records/attachments/drafts';
 
-import { mustReadForm } from '../../access';
+import { mustSeeForm } from '../../access';
 import { readableNames } from '../../submission/work';
 
 const target = z.discriminatedUnion('draft', [
@@ -49,7 +49,7 @@ async function placeOf(
   const meant = target.safeParse({ draft: 'reply', ...Object.fromEntries(sent) }).data;
   if (!meant) return null;
   if (meant.draft === 'new-mail') {
-    await mustReadForm(await getPayload({ config }), user, forms.contact);
+    await mustSeeForm(await getPayload({ config }), user, forms.contact);
     return { form: null, draft: { author: user.id, submission: null } };
   }
   const { id: submission, draft } = meant;

@@ -106,12 +106,14 @@ export async function removeInfected(
 }
 
 /** Whose an infected file is; undefined where there is no such file. */
-export async function parentOfInfected(file: string): Promise<Parent | null | undefined> {
+export async function ownerOfInfected(
+  file: string,
+): Promise<{ readonly parent: Parent | null; readonly author: string | null } | undefined> {
   const { rows } = await run(
     staffConnection,
-    sql<{ parent: Parent | null }>`
-      SELECT ${parentOf(attachments.submission)} AS parent FROM ${attachments}
+    sql<{ parent: Parent | null; author: string | null }>`
+      SELECT ${parentOf(attachments.submission)} AS parent, ${attachments.author} FROM ${attachments}
       WHERE ${id} = ${file} AND ${scan} = 'infected'`,
   );
-  return rows[0]?.parent;
+  return rows[0];
 }

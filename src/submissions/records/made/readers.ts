@@ -82,6 +82,9 @@ export const isClosed = ({ name }: Pick<FormDefinition, 'name'>, { only }: Reade
 export const isMadeHidden = (form: string, { hidden, only }: Reader): boolean =>
   hidden.includes(form) || (only !== null && !only.made.includes(form));
 
+/** Whether somebody may see mail that belongs to no submission: what becomes of it is a contact message. */
+export const seesUnmatched = (reader: Reader): boolean => !isClosed(forms.contact, reader);
+
 /**
  * The same of what any form was sent.
  * @param made the id of the made form that it came by
@@ -107,11 +110,11 @@ export const readableBy = ({ name }: Pick<FormDefinition, 'name'>, reader: Reade
   return isClosed({ name }, reader) ? sql`false` : sql`true`;
 };
 
-/** The same of a row that names a submission. */
+/** The same of a row that names a submission, or none: that is unmatched mail. */
 export const parentReadableBy = (key: PgColumn | SQL, reader: Reader): SQL => {
   if (!isRestricted(reader)) return sql`true`;
   const closed = formList.filter((form) => isClosed(form, reader)).map(({ name }) => name);
-  return sql`(NOT EXISTS (
+  return sql`(${seesUnmatched(reader) ? sql`true` : sql`${key} IS NOT NULL`} AND NOT EXISTS (
       SELECT FROM ${custom_submissions} WHERE ${custom_submissions.id} = ${key} AND ${isHidden(reader)}
     ) AND NOT EXISTS (
       -- By another name: the key may be that of a row of this table.

@@ -6,9 +6,16 @@ import { custom_forms_rels, custom_submissions, users } from '@/platform/databas
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
-import { isClosed, parentReadableBy, readableBy, type Reader } from '../made/readers';
+import {
+  isClosed,
+  parentReadableBy,
+  readableBy,
+  seesUnmatched,
+  type Reader,
+} from '../made/readers';
 import { isNoTest } from '../made/tests';
 import type { Parent } from '../parent';
+import { cameFrom } from '../incoming/of-sender';
 import { tableOf } from '../tables';
 import { threadEntries } from '../thread/thread-table';
 import { formerlyOf } from './former-addresses';
@@ -143,13 +150,17 @@ export async function hiddenFromReader(
       (form) => sql`
       UNION ALL SELECT NULL FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, addresses)}`,
     );
+  const unmatched = seesUnmatched(reader)
+    ? sql``
+    : sql`UNION ALL SELECT NULL FROM ${threadEntries}
+          WHERE ${cameFrom(addresses)} AND ${threadEntries.submission} IS NULL`;
   const { rows } = await run(
     staffConnection,
     sql<HiddenOfPerson>`
       WITH hidden AS (
         SELECT ${formId} AS form FROM ${custom_submissions}
         WHERE ${cameFromOneOf(customForm, addresses)} AND NOT ${readableBy(customForm, reader)}
-        ${sql.join(closed, sql` `)}
+        ${sql.join(closed, sql` `)} ${unmatched}
       )
       SELECT (SELECT count(*)::int FROM hidden) AS count, COALESCE(array_agg(DISTINCT ${users.name}
         ORDER BY ${users.name}) FILTER (WHERE ${users.name} IS NOT NULL), '{}') AS readers

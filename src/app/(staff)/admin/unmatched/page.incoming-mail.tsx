@@ -1,3 +1,5 @@
+import { notFound } from 'next/navigation';
+
 import { requireStaff } from '@/accounts/session';
 import { getBrand } from '@/site/content';
 import { formatDate } from '@/inbox/frame/format-date';
@@ -5,7 +7,7 @@ import { LoadingFailure } from '@/inbox/frame/loading';
 import { StaffPage } from '@/inbox/frame/staff-frame';
 import { MailTrouble } from '@/inbox/unmatched/mail-trouble';
 import { MailboxLinks } from '@/inbox/unmatched/mailbox-links';
-import { readUnmatched } from '@/inbox/unmatched/reads';
+import { mayReadUnmatched, readUnmatched } from '@/inbox/unmatched/reads';
 import { UnmatchedList } from '@/inbox/unmatched/unmatched-list';
 
 interface UnmatchedPageProps {
@@ -14,6 +16,7 @@ interface UnmatchedPageProps {
 
 export default async function UnmatchedPage({ searchParams }: UnmatchedPageProps) {
   const { user, session } = await requireStaff('read');
+  if (!(await mayReadUnmatched(user))) notFound();
   const { mailbox: asked } = await searchParams;
   const mailbox = typeof asked === 'string' ? asked.toLowerCase() : undefined;
   const [brand, unmatched] = await Promise.all([getBrand(), readUnmatched(user, mailbox)]);
