@@ -42,19 +42,32 @@ export type Meaning =
 const all: Where = { id: { exists: true } };
 const none: Where = { id: { exists: false } };
 
+/** Nobody asks for more, and each is a part of the statement and may read the database before it. */
+const mostOperators = 20;
+
 /** A page asks for them once for each form, to list and to count. */
 export const meaningsOf = cache(
   (search: string | null, user: TypedUser): Promise<readonly Meaning[]> =>
-    Promise.all(parseSearch(search).operators.map((each) => meaningOf(each, user))),
+    Promise.all(
+      parseSearch(search).operators.map((each, at) =>
+        at < mostOperators
+          ? meaningOf(each, user)
+          : leftOut(each, `a search takes ${mostOperators} of these.`),
+      ),
+    ),
 );
 
+const leftOut = ({ typed }: Operator, remedy: string): Meaning => ({
+  problem: `“${typed}” was left out: ${remedy}`,
+});
+
 async function meaningOf(operator: Operator, user: TypedUser): Promise<Meaning> {
-  const { name, value, isExcluded, typed } = operator;
+  const { name, value, isExcluded } = operator;
   const understood =
     value === ''
       ? { remedy: 'write what it asks for directly behind the colon.' }
       : await readers[name](value, user);
-  if ('remedy' in understood) return { problem: `“${typed}” was left out: ${understood.remedy}` };
+  if ('remedy' in understood) return leftOut(operator, understood.remedy);
   return { isExcluded, ...understood };
 }
 

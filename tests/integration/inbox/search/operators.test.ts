@@ -227,3 +227,18 @@ test('an operator gives nobody more than they may read', async () => {
   expect(await listSubmissions(everywhere('-tea'), editor, null)).toBeNull();
   expect(await countFound(everywhere('is:open -x'), editor)).toBeNull();
 });
+
+test('a search takes twenty operators, and says what it left out', async () => {
+  const asked = Array.from({ length: 22 }, (_, n) => `-from:a${n}`).join(' ');
+  expect(await searchProblems(asked, admin)).toEqual(
+    ['-from:a20', '-from:a21'].map(
+      (typed) => `“${typed}” was left out: a search takes 20 of these.`,
+    ),
+  );
+  expect(await countFound({ ...plainView(forms.contact), search: asked }, admin)).toBe(
+    await countFound(
+      { ...plainView(forms.contact), search: asked.replace(/ -from:a20.*/, '') },
+      admin,
+    ),
+  );
+});
