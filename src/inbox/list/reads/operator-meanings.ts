@@ -49,7 +49,7 @@ const mostOperators = 20;
 export const meaningsOf = cache(
   (search: string | null, user: TypedUser): Promise<readonly Meaning[]> =>
     Promise.all(
-      parseSearch(search).operators.map((each, at) =>
+      parseSearch(search).operators.map(async (each, at) =>
         at < mostOperators
           ? meaningOf(each, user)
           : leftOut(each, `a search takes ${mostOperators} of these.`),

@@ -84,7 +84,7 @@ export async function overtakenDraft(
   draft: string,
 ): Promise<string | null> {
   if (draft === '') return null;
-  await mustRead(form, user, id);
+  await mustReadSubmission(form, user, id);
   const other = await getSharedDraft(id);
   if (!other || other.version === draft) return null;
   return `Not sent: ${await whose(user, other)} Read it above the box; to send yours all the same, press Send again.`;
