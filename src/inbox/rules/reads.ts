@@ -57,7 +57,7 @@ export const readRules = (user: TypedUser): Promise<Rules | null> =>
     return {
       rules,
       nameable: {
-        colleagues: colleagues.filter(({ mayWork }) => mayWork),
+        colleagues,
         hidden: reader.hidden,
         templates: (settings?.replyTemplates ?? []).map(({ id, name }) => ({
           value: id ?? '',

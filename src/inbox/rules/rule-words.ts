@@ -59,7 +59,10 @@ export function goneWords({ when, then }: RuleBody, nameable: Nameable): string[
   const { colleagues, forms, hidden, fields, templates } = nameable;
   const { form, field } = when;
   const isThere = (person: string) => colleagues.some(({ id }) => id === person);
-  const gone = [...new Set([...then.assignees, ...then.notified])].filter((id) => !isThere(id));
+  // Whoever only reads can be told of something, and be given nothing.
+  const works = (person: string) => colleagues.some(({ id, mayWork }) => mayWork && id === person);
+  const idle = then.assignees.filter((id) => !works(id));
+  const gone = [...new Set([...idle, ...then.notified.filter((id) => !isThere(id))])];
   return [
     ...(form !== null &&
     form !== 'custom' &&

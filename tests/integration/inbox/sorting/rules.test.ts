@@ -320,6 +320,14 @@ test('somebody who is gone is named on the list, and the rest is done', async ()
   ]);
 });
 
+test('who only reads can be told of something, and is left out where it is assigned', async () => {
+  const reader = await userWithRole('reader');
+  await addRule('Told', {}, { notified: [reader.id] });
+  await addRule('Given', {}, { assignees: [reader.id] });
+  const read = await readRules(admin);
+  expect(read?.rules.map((rule) => goneWords(rule, read.nameable).length)).toEqual([0, 1]);
+});
+
 test.runIf(isOn('incoming-mail'))(
   'a try says what would have been done, in turn, and changes nothing',
   async () => {
