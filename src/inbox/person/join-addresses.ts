@@ -31,7 +31,8 @@ export async function joinWith(user: TypedUser, id: string, other: string): Prom
   const joined = await addressMeant(user, other, reader);
   if (joined === null) throw new Refusal(problems.unknown);
   if ((await addressesOf(address)).includes(joined)) throw new Refusal(problems.same);
-  if (!(await joinAddresses(user, { address, joined }))) throw new Refusal(problems.unknown);
+  if (!(await joinAddresses(user, { address, joined }, reader)))
+    throw new Refusal(problems.unknown);
 }
 
 /** @returns false where the join is gone already */

@@ -138,8 +138,10 @@ test('a person is joined by a reference, too, and not with nobody, nor twice', a
   expect((await personOf(message)).addresses).toContain(home);
   await expect(joinWith(admin, fromHome, work)).rejects.toThrow(/already/);
   await expect(joinWith(admin, message, work)).rejects.toThrow(/already/);
-  await expect(joinWith(admin, message, 'nobody@wrote.example')).rejects.toThrow(/Nothing is kept/);
-  await expect(joinWith(admin, message, 'C-NONE-99')).rejects.toThrow(/Nothing is kept/);
+  await expect(joinWith(admin, message, 'nobody@wrote.example')).rejects.toThrow(
+    /have nothing from/,
+  );
+  await expect(joinWith(admin, message, 'C-NONE-99')).rejects.toThrow(/have nothing from/);
 });
 
 test('a host in its own letters and in those of every program is one', async () => {
@@ -199,6 +201,21 @@ test('data protection names all addresses of a person, and erases those that wer
   expect(await personOf(message)).toMatchObject({ addresses: [work.toLowerCase()], joins: [] });
   await erasePerson(admin, [work]);
   expect(await readPerson(admin, message, 0)).toBe('gone');
+});
+
+test('whoever sees some forms alone joins nobody who wrote by others, and does not learn who did', async () => {
+  const lead = await userWithRole('lead');
+  const bind = (sees: 'all' | 'chosen') =>
+    payload.update({
+      ...{ collection: 'users', id: lead.id, data: { sees, seenForms: ['quote'] } },
+      overrideAccess: true,
+    });
+  await bind('chosen');
+  await expect(joinWith(lead, request, home)).rejects.toThrow(/have nothing from/);
+  await quote({ reference: 'Q-AAAA-04', email: home });
+  await joinWith(lead, request, home);
+  await bind('all');
+  expect((await personOf(request)).joins).toHaveLength(1);
 });
 
 test('a join is forgotten with the last of what came from one of its addresses', async () => {

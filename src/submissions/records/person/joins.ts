@@ -9,6 +9,7 @@ import { insertSelect, run } from '@/platform/database/statement';
 
 import { tableOf } from '../tables';
 import { cameFrom } from '../incoming/of-sender';
+import { parentReadableBy, readableBy, seesAll, type Reader } from '../made/readers';
 import { threadEntries } from '../thread/thread-table';
 import type { Staff } from '../work';
 import { addressJoins } from './joins-table';
@@ -60,22 +61,28 @@ const noted = (user: Staff, detail: string, joins: SQL, addresses: readonly stri
   return sql.join(formList.map(ofForm), sql`, `);
 };
 
-/** Whether anything is kept that came from an address. */
-const isKnown = (address: string): SQL => {
+/** Whether anything is kept that came from an address and that somebody may read. */
+const isKnown = (address: string, reader: Reader): SQL => {
   const sent = formList.map(
-    (form) => sql`EXISTS (SELECT FROM ${tableOf(form)} WHERE ${cameFromOneOf(form, [address])})`,
+    (form) => sql`EXISTS (
+      SELECT FROM ${tableOf(form)}
+      WHERE ${cameFromOneOf(form, [address])} AND ${readableBy(form, reader)}
+    )`,
   );
-  return sql`(${sql.join(sent, sql` OR `)}
-    OR EXISTS (SELECT FROM ${threadEntries} WHERE ${cameFrom([address])}))`;
+  return sql`(${sql.join(sent, sql` OR `)} OR EXISTS (
+    SELECT FROM ${threadEntries}
+    WHERE ${cameFrom([address])} AND ${parentReadableBy(threadEntries.submission, reader)}
+  ))`;
 };
 
 /**
  * Joins two addresses.
- * @returns false where nothing is kept of the second one, or they are joined already
+ * @returns false where they may read nothing of the second one, or they are joined already
  */
 export async function joinAddresses(
   user: Staff,
   { address, joined }: { address: string; joined: string },
+  reader: Reader,
 ): Promise<boolean> {
   const [first, second] = [normalAddress(address), normalAddress(joined)];
   const pair = insertSelect(
@@ -85,7 +92,7 @@ export async function joinAddresses(
       other: sql`greatest(${first}::text, ${second}::text)`,
       joinedBy: user.id,
     },
-    sql`WHERE ${first}::text <> ${second}::text AND ${isKnown(joined)}
+    sql`WHERE ${first}::text <> ${second}::text AND ${isKnown(joined, reader)}
         ON CONFLICT DO NOTHING RETURNING id`,
   );
   const { rows } = await run(
@@ -128,7 +135,7 @@ export async function forgetIdleJoins(): Promise<void> {
     await run(
       staffConnection,
       sql`DELETE FROM ${addressJoins}
-          WHERE ${id} = ${join} AND NOT (${isKnown(pair.one)} AND ${isKnown(pair.other)})`,
+          WHERE ${id} = ${join} AND NOT (${isKnown(pair.one, seesAll)} AND ${isKnown(pair.other, seesAll)})`,
     );
   }
 }
