@@ -39,6 +39,7 @@ import { presences } from '@/submissions/records/presence/presence-table';
 import { prospectPages } from '@/submissions/records/prospects-page/page-table';
 import { proposedTimes } from '@/submissions/records/prospects-page/times-table';
 import { inboxRules, ruleArrivals } from '@/submissions/records/rules/rules-table';
+import { pushSubscriptions } from '@/submissions/records/push/subscriptions-table';
 import { submissionTags } from '@/submissions/records/tags/tags-table';
 import { sharedDrafts } from '@/submissions/records/drafts/shared-drafts-table';
 import { ownTexts } from '@/submissions/records/texts/own-texts-table';
@@ -163,6 +164,7 @@ const config = buildConfig({
             attachments,
             waiting_mails: waitingMails,
             unread_mailboxes: unreadMailboxes,
+            push_subscriptions: pushSubscriptions,
             watches,
             opportunities,
             opportunity_changes: opportunityChanges,

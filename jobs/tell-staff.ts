@@ -5,7 +5,7 @@ import { watchedEvents } from '@/submissions/records/watches/watches-table';
 import { tellStaff, type StaffNotice } from '@/submissions/staff-notices/tell-staff';
 
 /**
- * One notice to staff: to the webhook of the inbox settings, or to one colleague by mail. Its id is
+ * One notice to staff: to the webhook of the inbox settings, or to one colleague by mail or in a browser. Its id is
  * in every try, so that whoever is told twice can see it.
  */
 export const tellStaffTask: TaskConfig<{ input: StaffNotice; output: object }> = {
@@ -18,7 +18,7 @@ export const tellStaffTask: TaskConfig<{ input: StaffNotice; output: object }> =
       required: true,
       options: [
         ...['submission', 'answer', 'assignment', 'mention', 'answered', 'rule', 'digest'],
-        'rule-webhook',
+        ...['rule-webhook', 'enquiry'],
         ...watchedEvents.map((event) => `watched-${event}`),
       ],
     },
@@ -26,6 +26,7 @@ export const tellStaffTask: TaskConfig<{ input: StaffNotice; output: object }> =
     { name: 'submission', type: 'text' },
     { name: 'recipient', type: 'text' },
     { name: 'by', type: 'text' },
+    { name: 'subscription', type: 'text' },
   ],
   // Ten tries within an hour and a half: what is told later is no news.
   retries: { attempts: 10, backoff: { type: 'exponential', delay: 5000 } },

@@ -41,6 +41,7 @@ import * as migration_20261128_023007_files_of_forwards from './20261128_023007_
 import * as migration_20261128_023941_mailboxes from './20261128_023941_mailboxes';
 import * as migration_20261128_024520_prospect_pages from './20261128_024520_prospect_pages';
 import * as migration_20261128_025503_telephone_of_the_office from './20261128_025503_telephone_of_the_office';
+import * as migration_20261128_030521_push_subscriptions from './20261128_030521_push_subscriptions';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261128_025503_telephone_of_the_office.up,
     down: migration_20261128_025503_telephone_of_the_office.down,
-    name: '20261128_025503_telephone_of_the_office'
+    name: '20261128_025503_telephone_of_the_office',
+  },
+  {
+    up: migration_20261128_030521_push_subscriptions.up,
+    down: migration_20261128_030521_push_subscriptions.down,
+    name: '20261128_030521_push_subscriptions'
   },
 ];

@@ -4205,6 +4205,7 @@ export interface TaskTellStaff {
       | 'rule'
       | 'digest'
       | 'rule-webhook'
+      | 'enquiry'
       | 'watched-answer'
       | 'watched-note'
       | 'watched-assignee';
@@ -4212,6 +4213,7 @@ export interface TaskTellStaff {
     submission?: string | null;
     recipient?: string | null;
     by?: string | null;
+    subscription?: string | null;
   };
   output?: unknown;
 }

@@ -176,6 +176,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
       'setting: webhookAddress',
       'setting: webhookFormat',
       'setting: noticesNamePeople',
+      'route: (staff)/admin/push-worker',
       'job: send-digests',
       'environment: NOTICE_WEBHOOK_SECRET',
     ],

@@ -19,7 +19,7 @@ import { keptUnder } from './imported';
 import { takesPlace } from './made-forms';
 import { queueFormWebhook } from './made/webhooks';
 import { isSameClick, saySame, secondsOfClick, type Received } from './received';
-import { queueWebhook } from './notices/staff-notices';
+import { queueNews } from './notices/staff-notices';
 import { queueRulesOfSubmissions } from './rules/arrivals';
 import { tableOf } from './tables';
 
@@ -103,7 +103,7 @@ function insertInto(
     ), files AS (
       ${insertFiles(files, { entry: sql`NULL::uuid`, submission: sql`stored.id`, beside: sql`stored` })}
     ), told AS (
-      ${queueWebhook(form, 'submission', sql`(SELECT id FROM stored WHERE suspicion IS NULL) AS news`)}
+      ${queueNews(form, 'submission', sql`(SELECT id FROM stored WHERE suspicion IS NULL) AS news`)}
     ), ruled AS (
       ${queueRulesOfSubmissions(sql`(SELECT id FROM stored WHERE suspicion IS NULL) AS news`)}
     )${isMade(form, sql`, called AS (${queueFormWebhook('submission', sql`(SELECT id, form_id FROM stored WHERE suspicion IS NULL AND asked IS NULL) AS sent`)})`)}

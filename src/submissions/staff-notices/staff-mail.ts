@@ -43,7 +43,8 @@ const sentences: Record<PersonalNotice, (by: string, what: string) => string> = 
   'watched-assignee': (by, what) => `${by} changed who has the ${what}, which you watch.`,
 };
 
-const subjects: Record<PersonalNotice, string> = {
+/** What happened, in a few words. */
+export const headings: Record<PersonalNotice, string> = {
   assignment: 'Assigned to you',
   mention: 'You were mentioned',
   rule: 'A rule tells you',
@@ -58,7 +59,7 @@ export function personalMail(
   subject: TellSubject,
   { brand, to, id, by }: Envelope & { readonly by: string },
 ): SendEmailOptions {
-  const heading = `${subjects[notice]}: ${subject.reference}`;
+  const heading = `${headings[notice]}: ${subject.reference}`;
   const from = subject.sender === null ? '' : ` from ${subject.sender}`;
   return {
     to,

@@ -9,19 +9,23 @@ import { deadlinesOf } from '../records/queue/due';
 import { listForDigest } from '../records/queue/digest-list';
 import { noticeSubjects } from '../records/notices/notice-subjects';
 import type { PersonalNotice, WebhookEvent } from '../records/notices/staff-notices';
+import { getSubscription } from '../records/push/subscriptions';
 import { ruleIn } from '../records/rules/act';
 import { noteRuleCall, ruleName, webhookOfRule } from '../records/rules/rules';
+import { pushNotice, type BrowserNotice } from './push-notice';
 import { digestMail, inboxLink, personalMail } from './staff-mail';
 import { postSigned, tellWebhook } from './tell-webhook';
 import { ruleWebhookBody } from './webhook-body';
 
 /** What a job says, as `src/submissions/records/notices/staff-notices.ts` writes it. */
 export interface StaffNotice {
-  readonly notice: WebhookEvent | PersonalNotice | 'rule-webhook' | 'digest';
+  readonly notice: WebhookEvent | PersonalNotice | 'enquiry' | 'rule-webhook' | 'digest';
   readonly collection?: (typeof forms)[keyof typeof forms]['collection'] | null;
   readonly submission?: string | null;
   readonly recipient?: string | null;
   readonly by?: string | null;
+  /** The browser that is told; without it, a mail goes out. */
+  readonly subscription?: string | null;
 }
 
 const mostInDigest = 20;
@@ -44,6 +48,9 @@ export async function tellStaff(
     case 'answer':
       await tellOfNews(job, notice, about, settings);
       break;
+    case 'enquiry':
+      await tellBrowser(payload, job, { notice, ...about });
+      break;
     case 'assignment':
     case 'mention':
     case 'answered':
@@ -51,7 +58,8 @@ export async function tellStaff(
     case 'watched-answer':
     case 'watched-note':
     case 'watched-assignee':
-      await tellColleague(payload, job, { notice, ...about }, settings);
+      if (about.subscription) await tellBrowser(payload, job, { notice, ...about });
+      else await tellColleague(payload, job, { notice, ...about }, settings);
       break;
     case 'rule-webhook':
       await tellOfRule(payload, job, about, settings);
@@ -138,6 +146,19 @@ async function tellColleague(
       { ...envelope, by: await nameOf(payload, by ?? '') },
     ),
   );
+}
+
+/** Tells a browser of a colleague, while they may know of it and want to. */
+async function tellBrowser(
+  payload: Payload,
+  id: string,
+  { notice, subscription, ...about }: About & { notice: BrowserNotice },
+) {
+  const [subject, colleague] = await Promise.all([subjectOf(about), staffWith(payload, about)]);
+  if (!subject || !colleague || !subscription) return;
+  if (!(await mayRead(colleague.id, forms[subject.form], subject.id))) return;
+  const browser = await getSubscription(colleague.id, subscription);
+  if (browser) await pushNotice(id, notice, subject, browser);
 }
 
 /** What somebody chose to be told of, by what they are told of. */

@@ -80,6 +80,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   ...(isOn('incoming-mail') && { '/api/incoming-mail': { 'POST /': '404 404 404' } }),
   // Says whether something changed; to who is not staff, nothing.
   '/admin/revision': { 'GET /': '200 200 200' },
+  ...(isOn('staff-notices') ? { '/admin/push-worker': { 'GET /': '200 200 200' } } : {}),
   '/admin/palette': { 'GET /': '403 403 200 read' },
   // Says who else is here; to who is not staff, nothing.
   '/admin/presence': { 'POST /': '204 204 400 read' },

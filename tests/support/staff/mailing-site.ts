@@ -48,6 +48,7 @@ export const test = base.extend<{ site: Mailing }, { servers: Servers }>({
         ANSWER_ADDRESS: answerAddress,
         IMAP_URL: mailbox.url,
         ANSWER_WEBHOOK_SECRET: webhookSecret,
+        NOTICE_WEBHOOK_PRIVATE: 'true',
       });
       await use({ url: site.url, mails, mailbox });
       await site.close();

@@ -3,12 +3,12 @@ import type { Locator, Page } from 'playwright/test';
 import { query } from '../site';
 
 /** Where a reply to Kit Marlow is written. */
-export const box = (place: Locator) => place.getByLabel('Reply to Kit Marlow');
+export const box = (place: Page | Locator) => place.getByLabel('Reply to Kit Marlow');
 
 export const send = (place: Page | Locator) =>
   place.getByRole('button', { name: 'Send', exact: true });
 
-export const press = (place: Locator, name: string) =>
+export const press = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true }).click();
 
 /** A quote request of Kit Marlow's; gives its id. */

@@ -66,6 +66,8 @@ const asked: Record<string, string> = {
   'src/inbox/account/actions.ts: chooseOwnNotices': 'read',
   'src/inbox/account/actions.ts: chooseOwnSignature': 'work',
   'src/inbox/account/actions.ts: chooseOwnTaking': 'work',
+  'src/inbox/account/push/actions.ts: tellInBrowser': 'read',
+  'src/inbox/account/push/actions.ts: tellNoMore': 'read',
   'src/inbox/correction/actions.ts: correctAddress': 'work',
   'src/inbox/data-protection/actions.ts: lookUp': 'erase',
   'src/inbox/data-protection/actions.ts: erase': 'erase',
@@ -107,6 +109,8 @@ const asked: Record<string, string> = {
   'src/app/(staff)/admin/new-password/[token]/page.tsx': '',
   'src/app/(staff)/admin/panel/page.tsx': '',
   'src/app/(staff)/admin/presence/route.ts': '',
+  // A program that is the same for everybody.
+  'src/app/(staff)/admin/push-worker/route.staff-notices.ts': '',
   // Tells those who may not that there is nothing new.
   'src/app/(staff)/admin/revision/route.ts': '',
   'src/app/(staff)/admin/attachments/route.replies.ts': 'work',

@@ -4,7 +4,7 @@ import type { FormDefinition } from '@/forms';
 import { auditOf, type AuditedDeed } from '@/platform/audit';
 import { assignments } from '@/platform/database/statement';
 
-import { queueAnswered, queueWebhook } from '../notices/staff-notices';
+import { queueAnswered, queueNews } from '../notices/staff-notices';
 import { queueRules } from '../rules/arrivals';
 import { tableOf } from '../tables';
 import { isScheduled } from '../thread/scheduled';
@@ -63,7 +63,7 @@ export function arrivalOf(form: FormDefinition, submission: string, deed: Deed):
     news AS (
       SELECT parent.* FROM touched, parent WHERE touched.kind = 'answer'
     ),
-    told AS (${queueWebhook(form, 'answer', sql`(SELECT id FROM news WHERE NOT is_known) AS fresh`)}),
+    told AS (${queueNews(form, 'answer', sql`(SELECT id FROM news WHERE NOT is_known) AS fresh`)}),
     told_assignee AS (${queueAnswered(
       form,
       sql`(SELECT id, assignee FROM news

@@ -9,7 +9,7 @@ import { assignments, insertSelect, run, type Queryable } from '@/platform/datab
 
 import { attachments } from '../attachments/table';
 import { queueNotices } from '../notices/notice-jobs';
-import { queueWebhook } from '../notices/staff-notices';
+import { queueNews } from '../notices/staff-notices';
 import { cameFromOneOf } from '../person/person';
 import { queueRulesOfSubmissions } from '../rules/arrivals';
 import { tableOf } from '../tables';
@@ -131,7 +131,7 @@ export async function storeEnquiry(
         FROM stored WHERE ${attachments.entry} = ${mail}
       ),
       noted AS (${auditOf({ ...deed, detail: 'made of an unmatched mail' }, sql`stored`)}),
-      told AS (${queueWebhook(form, 'submission', sql`stored`)}),
+      told AS (${queueNews(form, 'submission', sql`stored`)}),
       ruled AS (${queueRulesOfSubmissions(sql`stored`)})
       ${user === null ? sql`, noticed AS (${queueNotices(form, sql`stored`, { notices: ['ownerNotice'] })})` : sql``}
       SELECT id FROM landed`,

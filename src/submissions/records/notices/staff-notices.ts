@@ -7,6 +7,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
 import { payload_jobs } from '@/platform/payload/tables';
 
+import { pushSubscriptions, type BrowserEvent } from '../push/subscriptions-table';
 import type { WatchedEvent } from '../watches/watches-table';
 
 /** What the webhook is told of: something came in. */
@@ -20,25 +21,64 @@ export type PersonalNotice =
   | 'rule'
   | `watched-${WatchedEvent}`;
 
+/** What a browser is asked for a notice: of what a rule tells people, nothing. */
+const browserEventOf = (notice: PersonalNotice): BrowserEvent | 'none' => {
+  switch (notice) {
+    case 'watched-answer':
+    case 'watched-note':
+    case 'watched-assignee':
+      return 'watched';
+    case 'rule':
+      return 'none';
+    default:
+      return notice;
+  }
+};
+
 const taskSlug = 'tell-staff';
 
+const { id: browser, person, events } = pushSubscriptions;
+
+/** What is said of a notice besides, once for each way to tell: by mail, and in each browser that tells of it. */
+const waysTo = (recipient: SQL, event: BrowserEvent | 'none'): SQL => sql`
+  LATERAL (
+    SELECT '{}'::jsonb AS way
+    UNION ALL
+    SELECT jsonb_build_object('subscription', ${browser}) FROM ${pushSubscriptions}
+    WHERE ${person}::text = ${recipient}::text AND ${event}::text = ANY(${events})
+  ) AS ways`;
+
+/** The same of something that came in: the webhook, where the inbox settings name one, and browsers of staff. */
+const waysToTellOf = (event: WebhookEvent): SQL => sql`
+  LATERAL (
+    SELECT '{}'::jsonb AS way WHERE EXISTS (
+      SELECT FROM ${inbox_settings} WHERE ${inbox_settings.webhookAddress} <> ''
+    )
+    ${
+      event === 'submission'
+        ? sql`UNION ALL
+            SELECT jsonb_build_object(
+              'notice', 'enquiry', 'recipient', ${person}, 'subscription', ${browser}
+            )
+            FROM ${pushSubscriptions} WHERE 'enquiry' = ANY(${events})`
+        : sql``
+    }
+  ) AS ways`;
+
 /**
- * Tells the webhook, where the inbox settings name one, as a part of the statement that stores what
- * it tells of.
+ * Tells the webhook and browsers of what came in, as a part of the statement that stores what it tells of.
  * @param rows a part of that statement with the ids of submissions
  */
-export const queueWebhook = (form: FormDefinition, event: WebhookEvent, rows: SQL): SQL =>
+export const queueNews = (form: FormDefinition, event: WebhookEvent, rows: SQL): SQL =>
   insertSelect(
     payload_jobs,
     {
       taskSlug,
       input: sql`jsonb_build_object(
         'notice', ${event}::text, 'collection', ${form.collection}::text, 'submission', id
-      )`,
+      ) || way`,
     },
-    sql`FROM ${rows} WHERE EXISTS (
-      SELECT FROM ${inbox_settings} WHERE ${inbox_settings.webhookAddress} <> ''
-    )`,
+    sql`FROM ${rows}, ${waysToTellOf(event)}`,
   );
 
 export interface Told {
@@ -50,8 +90,8 @@ export interface Told {
 }
 
 /**
- * Tells colleagues by mail, as a part of the statement that does what it tells of. Whether they want
- * to be told is asked when the mail goes out.
+ * Tells colleagues, as a part of the statement that does what it tells of. Whether they want to be
+ * mailed is asked when the mail goes out.
  * @param rows a part of that statement with the ids of submissions
  */
 export function queuePersonal(
@@ -67,9 +107,10 @@ export function queuePersonal(
       input: sql`jsonb_build_object(
         'notice', ${notice}::text, 'collection', ${collection}::text, 'submission', id,
         'recipient', recipient, 'by', ${by}::text
-      )`,
+      ) || way`,
     },
-    sql`FROM ${rows}, unnest(${sql.param(others)}::text[]) AS recipient`,
+    sql`FROM ${rows}, unnest(${sql.param(others)}::text[]) AS recipient,
+      ${waysTo(sql`recipient`, browserEventOf(notice))}`,
   );
 }
 
@@ -91,14 +132,15 @@ export const queueAnswered = (
       input: sql`jsonb_build_object(
         'notice', 'answered', 'collection', ${collection}::text, 'submission', id,
         'recipient', assignee
-      )`,
+      ) || way`,
     },
-    sql`FROM ${rows} WHERE assignee IS NOT NULL AND assignee IS DISTINCT FROM ${by}::uuid`,
+    sql`FROM ${rows}, ${waysTo(sql`assignee`, 'answered')}
+      WHERE assignee IS NOT NULL AND assignee IS DISTINCT FROM ${by}::uuid`,
   );
 
 /**
  * Tells those who watch submissions, as a part of the statement that does what it tells of.
- * @param rows a part of that statement with the ids of submissions, and of who is told as `person`
+ * @param rows a part of that statement, `watching`: the ids of submissions, and of who is told as `person`
  * @param by the id of who does it; null for a sender
  */
 export const queueWatched = (
@@ -112,10 +154,10 @@ export const queueWatched = (
       taskSlug,
       input: sql`jsonb_build_object(
         'notice', ${`watched-${event}`}::text, 'collection', ${collection}::text, 'submission', id,
-        'recipient', person, 'by', ${by}::text
-      )`,
+        'recipient', watching.person, 'by', ${by}::text
+      ) || way`,
     },
-    sql`FROM ${rows}`,
+    sql`FROM ${rows}, ${waysTo(sql`watching.person`, 'watched')}`,
   );
 
 /**

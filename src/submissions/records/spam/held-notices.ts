@@ -8,7 +8,7 @@ import { payload_jobs } from '@/platform/payload/tables';
 import { queueFormWebhook } from '../made/webhooks';
 import { submissionOfJob } from '../notices/notice-jobs';
 import { queueRulesOfSubmissions } from '../rules/arrivals';
-import { queueWebhook } from '../notices/staff-notices';
+import { queueNews } from '../notices/staff-notices';
 import type { tableOf } from '../tables';
 
 type Table = ReturnType<typeof tableOf>;
@@ -69,7 +69,7 @@ export const queueReleased = (form: FormDefinition): SQL => sql`
     sql`FROM let_go`,
   )}),
   ruled AS (${queueRulesOfSubmissions(sql`(SELECT id FROM let_go WHERE notice = 'ownerNotice') AS news`)}),
-  hooked AS (${queueWebhook(form, 'submission', sql`(SELECT id FROM let_go WHERE notice = 'ownerNotice') AS news`)}),
+  hooked AS (${queueNews(form, 'submission', sql`(SELECT id FROM let_go WHERE notice = 'ownerNotice') AS news`)}),
   ${form.isMade ? sql`called AS (${queueFormWebhook('submission', released)}),` : sql``}`;
 
 /** With their forms. */

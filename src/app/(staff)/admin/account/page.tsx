@@ -4,12 +4,16 @@ import { requireSignedIn } from '@/accounts/session';
 import { LogOutEverywhere } from '@/inbox/account/log-out-everywhere';
 import { NoticesSection } from '@/inbox/account/notices-section';
 import { noticesOf, ownNotices } from '@/inbox/account/own-notices';
+import { listBrowsers } from '@/inbox/account/push/browsers';
+import { pushChoices } from '@/inbox/account/push/own-push';
+import { PushSection } from '@/inbox/account/push/push-section';
 import { listHolders } from '@/inbox/account/second-factor';
 import { SignatureSection } from '@/inbox/account/signature-section';
 import { SecondFactorHolders } from '@/inbox/account/second-factor-holders';
 import { SecondFactorSection } from '@/inbox/account/second-factor-section';
 import { inWords, templateFields } from '@/forms/reply-template';
 import { OwnTextsSection } from '@/inbox/reply/texts/own-texts-section';
+import { publicKey } from '@/platform/push/server-keys';
 import { getBrand } from '@/site/content';
 import { listOwnTexts } from '@/submissions/records/texts/own-texts';
 import { TakingSection } from '@/inbox/account/taking-section';
@@ -19,11 +23,12 @@ import { OnlyWith } from '@/ui/only-with';
 /** Of marketers as well: they have no other page here. */
 export default async function AccountPage() {
   const { kind, user, session } = await requireSignedIn();
-  const [brand, factor, holders, texts] = await Promise.all([
+  const [brand, factor, holders, texts, browsers] = await Promise.all([
     getBrand(),
     getSecondFactor(user.id),
     may(user, 'users') ? listHolders(user) : [],
     may(user, 'work') ? listOwnTexts(user.id) : [],
+    kind === 'staff' ? listBrowsers(user) : [],
   ]);
   const told = noticesOf(user);
   const count = user.sessions?.length ?? 0;
@@ -48,10 +53,13 @@ export default async function AccountPage() {
       </section>
       <OnlyWith feature="staff-notices">
         {kind === 'staff' ? (
-          <NoticesSection
-            email={user.email}
-            choices={ownNotices.map(({ name, label }) => ({ name, label, isOn: told[name] }))}
-          />
+          <>
+            <NoticesSection
+              email={user.email}
+              choices={ownNotices.map(({ name, label }) => ({ name, label, isOn: told[name] }))}
+            />
+            <PushSection serverKey={publicKey} browsers={browsers} choices={pushChoices} />
+          </>
         ) : null}
       </OnlyWith>
       <OnlyWith feature="replies">
