@@ -38,13 +38,18 @@ export const rolesWith = (right: Right): Role[] =>
   roleNames.filter((role) => roles[role].may.includes(right));
 
 /**
- * Whether somebody may do it: an account, or what a browser was told of one. An account can be without one
- * right of its role: not to see values (collections/fields/sees-values.ts), unless it manages accounts.
+ * Whether somebody may do it: an account, or what a browser was told of one. An account can be without some
+ * rights of its role, unless it manages accounts: not to see values (collections/fields/sees-values.ts), and
+ * no settings where it sees some forms alone (`seen-forms.ts`), since a rule acts on what comes by all of them.
  */
 export function may(user: object | null | undefined, right: Right): boolean {
   if (!user || !('role' in user) || !isRole(user.role)) return false;
   const rightsOfRole = roles[user.role].may;
-  if (right === 'values' && 'seesValues' in user && user.seesValues === false)
-    return rightsOfRole.includes('users');
+  if (isKeptFrom(user, right)) return rightsOfRole.includes('users');
   return rightsOfRole.includes(right);
 }
+
+/** Whether an account is without a right that its role has. */
+export const isKeptFrom = (user: object, right: Right): boolean =>
+  (right === 'values' && 'seesValues' in user && user.seesValues === false) ||
+  (right === 'settings' && 'sees' in user && user.sees === 'chosen');

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { TypedUser } from 'payload';
 
-import { may, refusalOf, type Right } from '@/accounts/rights';
+import { isKeptFrom, may, refusalOf, type Right } from '@/accounts/rights';
 import { getViewer, type Viewer } from '@/accounts/session';
 import { noteActionBegun } from '@/platform/current-request';
 import { isDatabaseBusy } from '@/platform/database/failure-reason';
@@ -41,9 +41,13 @@ export function sentForm(sent: unknown): FormData {
 }
 
 /** @throws Refusal that says whose role may do it */
-export function mustHave({ role }: TypedUser, right: Right): void {
-  if (!may({ role }, right)) throw new Refusal(refusalOf(role, right));
+export function mustHave(user: TypedUser, right: Right): void {
+  if (may(user, right)) return;
+  throw new Refusal(isKeptFrom(user, right) ? keptFrom : refusalOf(user.role, right));
 }
+
+const keptFrom =
+  'Your account sees some forms alone, or no values, so it may not do this. Ask an admin.';
 
 /**
  * Runs what a form asks for if somebody sent it who has the right, and says why when it was not done.

@@ -5,6 +5,7 @@ import { getPayload, type TypedUser } from 'payload';
 
 import type { FormDefinition, Priority, Status } from '@/forms';
 import { lastChanger, type Changeable, type Changer } from '@/submissions/records/last-change';
+import { mayRead } from '@/submissions/records/made/readers';
 import { insertNote } from '@/submissions/records/thread/notes';
 import {
   changeRows,
@@ -147,16 +148,26 @@ export const restoreSnoozes = (
  * Gives each submission back to whom it was assigned, or to nobody.
  * @param given whom they were given to then: one that is somebody else's now stays
  */
-export const restoreAssignees = (
+export async function restoreAssignees(
   form: FormDefinition,
   user: TypedUser,
   entries: readonly Pick<Changed, 'id' | 'assignee'>[],
   given: string | null,
-): Promise<readonly Meanwhile[]> =>
-  restore(form, user, entries, ({ id, assignee }) => ({
+): Promise<readonly Meanwhile[]> {
+  const colleagues = await listColleagues(user);
+  const works = (id: string) => colleagues.some((each) => each.id === id && each.mayWork);
+  // What is to be undone comes from a cookie, and who had it may not have it any more: nobody has it then.
+  const allowed = await Promise.all(
+    entries.map(async ({ id, assignee }) => {
+      const may = assignee !== null && works(assignee) && (await mayRead(assignee, form, id));
+      return { id, assignee: may ? assignee : null };
+    }),
+  );
+  return restore(form, user, allowed, ({ id, assignee }) => ({
     change: { assignee },
     target: { id, expects: given ?? '' },
   }));
+}
 
 /**
  * Gives each submission back the priority that it had.

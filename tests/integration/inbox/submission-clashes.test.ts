@@ -6,7 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { contactForm } from '@/forms';
 import { getSubmission } from '@/inbox/submission/reads';
-import { changeAsSeen, changeSubmissions, restoreStatuses } from '@/inbox/submission/work';
+import {
+  changeAsSeen,
+  changeSubmissions,
+  restoreAssignees,
+  restoreStatuses,
+} from '@/inbox/submission/work';
 
 import { payload, userWithRole } from '../../support/payload';
 import { sendContact as send } from '../../support/submissions/sent-submissions';
@@ -75,6 +80,19 @@ describe('a change names what it started from', () => {
     expect(clashes).toMatchObject([{ id: first, status: 'replied' }]);
     expect((await read(first))?.status).toBe('replied');
     expect((await read(second))?.status).toBe('new');
+  });
+
+  test('an undo gives it back to nobody who may not have it', async () => {
+    const reader = await userWithRole('reader');
+    await change(admin, [first], { assignee: admin.id });
+    const back = (assignee: string) =>
+      restoreAssignees(contactForm, admin, [{ id: first, assignee }], admin.id);
+    await back(reader.id);
+    expect((await read(first))?.assignee).toBeNull();
+    await change(admin, [first], { assignee: admin.id });
+    await back(colleague.id);
+    expect((await read(first))?.assignee).toBe(colleague.id);
+    await change(admin, [first], { assignee: null });
   });
 
   test('an assignee, too; nobody is one', async () => {

@@ -46,6 +46,13 @@ test('an account may be kept from values, and none that manages accounts', () =>
   expect(may({ role: 'editor', seesValues: true }, 'values')).toBe(false);
 });
 
+test('an account that sees some forms alone changes no settings: they are about all of them', () => {
+  expect(may({ role: 'lead', sees: 'chosen' }, 'settings')).toBe(false);
+  expect(may({ role: 'lead', sees: 'all' }, 'settings')).toBe(true);
+  expect(may({ role: 'lead', sees: 'chosen' }, 'work')).toBe(true);
+  expect(may({ role: 'admin', sees: 'chosen' }, 'settings')).toBe(true);
+});
+
 test('a refusal names the role, what it may not, and whom to ask', () => {
   expect(refusalOf('agent', 'export')).toBe(
     'Your role, agent, may not export. Ask a lead or an admin.',
