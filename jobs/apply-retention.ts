@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload';
 
-import { forgetDraftFiles } from '@/submissions/records/attachments/drafts';
+import { forgetDraftFiles } from '@/submissions/records/attachments/draft-files';
 import { forgetErasedSenders } from '@/submissions/records/erasure/erased-senders';
 import { discardOldMail } from '@/submissions/records/incoming/unmatched';
 import { forgetOldWaiting } from '@/submissions/records/incoming/waiting';

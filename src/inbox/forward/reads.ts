@@ -9,7 +9,7 @@ import { kindOf } from '@/forms/kinds';
 import { readRecord } from '@/forms/made/record';
 import { begunByUs, cameByMail } from '@/forms/source/fields';
 import { canReply, replySubject } from '@/submissions';
-import { listDraftFiles } from '@/submissions/records/attachments/drafts';
+import { listDraftFiles } from '@/submissions/records/attachments/draft-files';
 import { listForwardsTakenBack } from '@/submissions/records/taken-back';
 import {
   listForwardable,

@@ -7,7 +7,7 @@ import { listOf } from '@/platform/place/wording';
 import { sizeWords } from '@/platform/file-rules';
 import { mailFiles } from '@/platform/mail/mail-limits';
 import { canReply } from '@/submissions';
-import { listDraftFiles } from '@/submissions/records/attachments/drafts';
+import { listDraftFiles } from '@/submissions/records/attachments/draft-files';
 import { queueForward, type Forwarded } from '@/submissions/records/thread/forwards';
 import type { MailFile } from '@/submissions/records/thread/thread';
 

@@ -7,7 +7,7 @@ import { forms } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { isEmailAddress } from '@/platform/email-address';
 import { asAnswers, canReply, newConversation } from '@/submissions';
-import { listDraftFiles } from '@/submissions/records/attachments/drafts';
+import { listDraftFiles } from '@/submissions/records/attachments/draft-files';
 import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
 import { beginConversation } from '@/submissions/records/thread/new-mail';
 

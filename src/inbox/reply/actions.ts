@@ -7,7 +7,7 @@ import { place } from '~/site.config';
 import { forms, type FormDefinition } from '@/forms';
 import { placeholdersOf } from '@/forms/placeholders';
 import { withoutPictures } from '@/platform/formatted/pictures';
-import { removeDraftFile } from '@/submissions/records/attachments/drafts';
+import { removeDraftFile } from '@/submissions/records/attachments/draft-files';
 import { forgetTakenBack } from '@/submissions/records/taken-back';
 
 import type { ReplyState } from '../action/action-state';

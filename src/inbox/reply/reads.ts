@@ -7,7 +7,7 @@ import type { TypedUser } from 'payload';
 import { type FormDefinition } from '@/forms';
 import { takesFiles } from '@/forms/kinds';
 import { canReply, replySubject, replyTo, signed } from '@/submissions';
-import { listDraftFiles } from '@/submissions/records/attachments/drafts';
+import { listDraftFiles } from '@/submissions/records/attachments/draft-files';
 import { getSharedDraft, type SharedDraft } from '@/submissions/records/drafts/shared-drafts';
 import { listFormFiles } from '@/submissions/records/attachments/form-files';
 import { listOwnTexts } from '@/submissions/records/texts/own-texts';

@@ -1,7 +1,7 @@
 import { picturesIn } from '@/platform/formatted/pictures';
 import { typeOf } from '@/platform/file-rules';
 
-import { filesToSend } from '../records/attachments/drafts';
+import { filesToSend } from '../records/attachments/draft-files';
 
 /**
  * What stands in the text of a mail of the outbox, by the names of its files. The frame that draws the mail

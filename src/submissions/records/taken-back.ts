@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, run } from '@/platform/database/statement';
 
-import type { DraftOf } from './attachments/drafts';
+import type { DraftOf } from './attachments/draft-files';
 import { threadEntries } from './thread/thread-table';
 import type { Staff } from './work';
 

@@ -9,7 +9,7 @@ import { byNameOf, picturesIn } from '@/platform/formatted/pictures';
 import { messageId } from '@/platform/mail/message-id';
 
 import { typeOf } from '@/platform/file-rules';
-import type { FileToSend } from '../records/attachments/drafts';
+import type { FileToSend } from '../records/attachments/draft-files';
 import type { ClaimedReply, EarlierMail } from '../records/thread/reply-batch';
 import { hasOutbox } from '../outbox/has-outbox';
 import { noticeMessageId } from '../notices/notice-mail';

@@ -9,7 +9,7 @@ import { fillIn } from '@/forms/reply-template';
 import { readWords } from '../notices/parties';
 import { fromOf, readSenders, senderAt, senderOfConversation } from '../records/mailboxes/senders';
 import { untilWrittenDown } from '../notices/until-written-down';
-import { filesToSend } from '../records/attachments/drafts';
+import { filesToSend } from '../records/attachments/draft-files';
 import { infectionOf } from '../records/attachments/scans';
 import { failedMail, type FailedMail } from '../records/failed-mail';
 import {

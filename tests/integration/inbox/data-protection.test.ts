@@ -12,7 +12,7 @@ import { sealAddress, whoIsMeant } from '@/inbox/data-protection/who-is-meant';
 import { joinWith } from '@/inbox/person/join-addresses';
 import { addNote } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
-import { addDraftFile } from '@/submissions/records/attachments/drafts';
+import { addDraftFile } from '@/submissions/records/attachments/draft-files';
 import { queueReply, takeBackReply } from '@/submissions/records/thread/replies';
 
 import { newAuditPage } from '../../support/staff/audit-log';

@@ -13,7 +13,7 @@ import { historyWords } from '@/inbox/submission/stream/history-words';
 import { openSubmission } from '@/inbox/submission/reads';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { listHistory } from '@/submissions/records/history';
-import { addDraftFile } from '@/submissions/records/attachments/drafts';
+import { addDraftFile } from '@/submissions/records/attachments/draft-files';
 
 import { expectOutput } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';

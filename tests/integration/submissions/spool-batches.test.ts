@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { contactForm } from '@/forms';
 import { idsOfClick, referenceOf } from '@/submissions/identity';
-import { forgetDraftFiles } from '@/submissions/records/attachments/drafts';
+import { forgetDraftFiles } from '@/submissions/records/attachments/draft-files';
 import type { Received } from '@/submissions/records/received';
 import { emptySpoolOnce } from '@/submissions/spool/empty-spool';
 import { spool } from '@/submissions/spool/spool';

@@ -6,7 +6,7 @@ import { joinWith } from '@/inbox/person/join-addresses';
 import { tagAsSeen } from '@/inbox/tags/tag-as-seen';
 import { addNote, changeAsSeen } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
-import { addDraftFile } from '@/submissions/records/attachments/drafts';
+import { addDraftFile } from '@/submissions/records/attachments/draft-files';
 import { queueReply, takeBackReply } from '@/submissions/records/thread/replies';
 import { saveSharedDraft } from '@/submissions/records/drafts/shared-drafts';
 import { insertText } from '@/submissions/records/texts/own-texts';

@@ -5,7 +5,7 @@ import { getPayload, type TypedUser } from 'payload';
 import { z } from 'zod';
 
 import { formNames, forms, type FormDefinition } from '@/forms';
-import { addDraftFile, type DraftOf } from '@/submissions/records/attachments/drafts';
+import { addDraftFile, type DraftOf } from '@/submissions/records/attachments/draft-files';
 
 import { mustSeeForm } from '../../access';
 import { readableNames } from '../../submission/work';

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { picturesIn } from '@/platform/formatted/pictures';
-import { namesToGo, type DraftOf } from '@/submissions/records/attachments/drafts';
+import { namesToGo, type DraftOf } from '@/submissions/records/attachments/draft-files';
 
 import { Refusal } from '../../action/as-staff';
 

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 
 import { withoutPictures } from '@/platform/formatted/pictures';
-import { removeDraftFile } from '@/submissions/records/attachments/drafts';
+import { removeDraftFile } from '@/submissions/records/attachments/draft-files';
 
 import type { ActionState } from '../../action/action-state';
 import { asStaff, typedInto } from '../../action/as-staff';

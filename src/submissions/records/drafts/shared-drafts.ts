@@ -5,7 +5,7 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
-import { filesGoTo } from '../attachments/drafts';
+import { filesGoTo } from '../attachments/draft-files';
 import { tableOf } from '../tables';
 import type { Staff } from '../work';
 import { sharedDrafts } from './shared-drafts-table';

@@ -5,7 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
 
 import { columnNames } from '../column-names';
-import { filesGoWith } from '../attachments/drafts';
+import { filesGoWith } from '../attachments/draft-files';
 import { cameByForm } from '../attachments/form-files';
 import { heldAs, isHandedOut } from '../attachments/scans';
 import { attachments } from '../attachments/table';

@@ -7,7 +7,7 @@ import { contact_submissions } from '@/platform/database/schema';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { insertSelect, run } from '@/platform/database/statement';
 
-import { filesBegin } from '../attachments/drafts';
+import { filesBegin } from '../attachments/draft-files';
 import type { Staff } from '../work';
 import { undoSeconds } from './replies';
 import { threadEntries } from './thread-table';

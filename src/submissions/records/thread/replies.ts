@@ -6,7 +6,7 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
-import { copiesGo, filesComeBack, filesGoWith } from '../attachments/drafts';
+import { copiesGo, filesComeBack, filesGoWith } from '../attachments/draft-files';
 import { listForwardsTakenBack, listTakenBack, wordsGoOn } from '../taken-back';
 import { isScheduled } from './scheduled';
 import { tableOf } from '../tables';

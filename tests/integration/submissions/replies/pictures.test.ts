@@ -18,7 +18,7 @@ import { sendReply, takeReplyBack } from '@/inbox/reply/replies';
 import { shareDraft } from '@/inbox/reply/shared/share';
 import { heldPictures } from '@/submissions';
 import { takeIn } from '@/submissions/incoming/take-in';
-import { removeDraftFile } from '@/submissions/records/attachments/drafts';
+import { removeDraftFile } from '@/submissions/records/attachments/draft-files';
 
 import { dot } from '../../../support/mail/pictures';
 import { payload, userWithRole } from '../../../support/payload';

@@ -11,7 +11,7 @@ import { readConversation } from '@/inbox/reply/reads';
 import { sendReply, sendReplyAgain, takeReplyBack } from '@/inbox/reply/replies';
 import { readScheduled } from '@/inbox/scheduled/reads';
 import { takeIn } from '@/submissions/incoming/take-in';
-import { forgetDraftFiles, removeDraftFile } from '@/submissions/records/attachments/drafts';
+import { forgetDraftFiles, removeDraftFile } from '@/submissions/records/attachments/draft-files';
 
 import { payload, userWithRole } from '../../../support/payload';
 import { addressOf, emptyInbox, onlyAda, rawMail } from '../../../support/submissions/incoming';

@@ -9,7 +9,7 @@ import { readConversation } from '@/inbox/reply/reads';
 import { emptyHead } from '@/inbox/reply/recipients/reply-head';
 import { dropDraft, overtakenDraft, shareDraft, takeDraft } from '@/inbox/reply/shared/share';
 import { inboxRevision } from '@/inbox/tools/revision';
-import { addDraftFile } from '@/submissions/records/attachments/drafts';
+import { addDraftFile } from '@/submissions/records/attachments/draft-files';
 import { endSharedDraft, forgetOldSharedDrafts } from '@/submissions/records/drafts/shared-drafts';
 
 import { newAuditPage } from '../../../support/staff/audit-log';
