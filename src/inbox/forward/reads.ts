@@ -20,12 +20,12 @@ import {
 import type { MailFile } from '@/submissions/records/thread/thread';
 
 import type { ThreadOf } from '@/submissions/records/incoming/thread-address';
-import { senderOfConversation } from '@/submissions/records/mailboxes/senders';
+import { mailboxOfConversation } from '@/submissions/records/mailboxes/our-mailboxes';
 
 import { reading } from '../list/reads/reading';
 import type { SubmissionWithNotes } from '../list/reads/submission';
 import type { FromChoice } from '../reply/from/from-select';
-import { fromChoices, listSenders } from '../reply/from/senders';
+import { fromChoices, listOurMailboxes } from '../reply/from/our-mailboxes';
 import { getSubmission } from '../submission/reads';
 import { forwardedText, type Answer, type SentByForm } from './forwarded-text';
 
@@ -112,8 +112,8 @@ export async function readBegunForward(
   user: TypedUser,
   { form, submission }: ThreadOf,
 ): Promise<BegunForward> {
-  const senders = await listSenders();
-  const sender = await senderOfConversation(senders, { form, submission });
+  const ours = await listOurMailboxes();
+  const mailbox = await mailboxOfConversation(ours, { form, submission });
   const draft = { author: user.id, submission, isForward: true };
   const [back, files] = await Promise.all([
     reading('read a forward', () => listForwardsTakenBack(draft)),
@@ -126,6 +126,6 @@ export async function readBegunForward(
     held: held.map(({ id }) => id),
     files: files ?? [],
     key: randomUUID(),
-    from: await fromChoices(user, senders, sender),
+    from: await fromChoices(user, ours, mailbox),
   };
 }

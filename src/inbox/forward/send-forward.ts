@@ -13,8 +13,8 @@ import type { MailFile } from '@/submissions/records/thread/thread';
 
 import { gone, Refusal } from '../action/as-staff';
 import { mustHavePictures } from '../reply/files/must-have-pictures';
-import { storedMailbox } from '../reply/from/senders';
-import { senderOf, signatureBelow } from '../reply/reads';
+import { storedMailbox } from '../reply/from/our-mailboxes';
+import { mailboxOfReply, signatureBelow } from '../reply/reads';
 import { addressesIn, recipientProblem } from '../reply/recipients/addresses';
 import { mustBeOthers } from '../reply/recipients/must-be-others';
 import { readForwardable } from './reads';
@@ -48,13 +48,13 @@ export async function sendForward(
   const problem = filesProblem([...chosen, ...(await listDraftFiles(draft))]);
   if (problem !== null) throw new Refusal(problem);
   await mustHavePictures(order.text, draft, order.key);
-  const { sender, chosen: mailbox } = await senderOf(form, order.submission, order.from);
+  const { mailbox, chosen: named } = await mailboxOfReply(form, order.submission, order.from);
   const queued = await queueForward(form, user, {
     ...{ id: order.key, submission: order.submission, mail: order.mail },
     ...{ to, cc, text: order.text, held: order.held, quoted: what.quoted },
     subject: order.subject || what.subject,
-    signature: await signatureBelow(order.text, user, sender),
-    mailbox: storedMailbox(mailbox),
+    signature: await signatureBelow(order.text, user, mailbox),
+    mailbox: storedMailbox(named),
     files: chosen.map(({ id }) => id),
   });
   if (queued === 'gone') throw new Refusal(gone);

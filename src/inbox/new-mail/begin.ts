@@ -15,7 +15,7 @@ import { mustSeeForm } from '../access';
 import { Refusal } from '../action/as-staff';
 import { reading } from '../list/reads/reading';
 import { mustHavePictures } from '../reply/files/must-have-pictures';
-import { chosenSender, listSenders, storedMailbox } from '../reply/from/senders';
+import { chosenMailbox, listOurMailboxes, storedMailbox } from '../reply/from/our-mailboxes';
 import { signatureBelow } from '../reply/reads';
 
 /** As its page sends it. */
@@ -47,13 +47,13 @@ export async function beginMail(user: TypedUser, mail: WrittenMail): Promise<str
     throw new Refusal(`Not sent. At ${email} answers come in: nobody is written to there.`);
   await mustSeeForm(await getPayload({ config }), user, forms.contact);
   await mustHavePictures(text, draftOf(user), id);
-  const senders = await listSenders();
-  const chosen = chosenSender(senders, mail.from);
+  const ours = await listOurMailboxes();
+  const chosen = chosenMailbox(ours, mail.from);
   const begun = newConversation(id);
   await beginConversation(user, {
     ...{ ...begun, id, subject, text },
     ...asAnswers({ address: email, sender: mail.name || null, subject, text }),
-    signature: await signatureBelow(text, user, chosen ?? senders[0]),
+    signature: await signatureBelow(text, user, chosen ?? ours[0]),
     mailbox: storedMailbox(chosen),
   });
   return begun.submission;

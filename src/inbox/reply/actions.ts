@@ -16,7 +16,7 @@ import { keepUndoable } from '../tools/undo';
 import { getSubmission } from '../submission/reads';
 import { joinTexts } from './reply-text';
 import { laterTime } from './later-time';
-import { previewReply, senderOf, signatureBelow } from './reads';
+import { mailboxOfReply, previewReply, signatureBelow } from './reads';
 import { addressesIn, withOthers } from './recipients/addresses';
 import { emptyHead, joinHeads } from './recipients/reply-head';
 import { sendReplyAgain, takeReplyBack } from './replies';
@@ -170,8 +170,8 @@ async function previewed(
 ): Promise<ReplyState> {
   const { id, text, from } = given;
   const submission = await mustGetSubmission(form, user, id);
-  const { sender } = await senderOf(form, id, from);
-  const signature = await signatureBelow(text, user, sender);
+  const { mailbox } = await mailboxOfReply(form, id, from);
+  const signature = await signatureBelow(text, user, mailbox);
   const preview = await previewReply(form, submission, { ...given, signature });
   return { done: 'previewed', text, preview };
 }

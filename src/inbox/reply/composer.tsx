@@ -79,8 +79,8 @@ export function Composer({
   const { suggestions, problem: textProblem } = useTexts({ form, id, texts: templates, onType });
   // Without scripts the box holds what is shown.
   const held = hydrated ? draft : text;
-  const sender = from.find(({ address }) => address === chosenFrom);
-  const ending = endingOf(held, sender?.signature ?? signature);
+  const mailbox = from.find(({ address }) => address === chosenFrom);
+  const ending = endingOf(held, mailbox?.signature ?? signature);
   const unfilled = namesIn(held);
   const isCurrent = !hydrated || preview?.text === joinTexts(draft.trimEnd(), ending);
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {

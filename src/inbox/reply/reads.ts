@@ -13,7 +13,11 @@ import { listFormFiles } from '@/submissions/records/attachments/form-files';
 import { listOwnTexts } from '@/submissions/records/texts/own-texts';
 import { listTakenBack, type TakenBackReply } from '@/submissions/records/taken-back';
 import type { Mailbox } from '@/submissions/records/mailboxes/mailboxes';
-import { senderAt, senderOfConversation, written } from '@/submissions/records/mailboxes/senders';
+import {
+  mailboxAt,
+  mailboxOfConversation,
+  written,
+} from '@/submissions/records/mailboxes/our-mailboxes';
 import {
   listLastEntries,
   type MailFile,
@@ -24,7 +28,7 @@ import type { MailPreview } from '../action/action-state';
 import { reading } from '../list/reads/reading';
 import type { Submission } from '../list/reads/submission';
 import type { FromChoice } from './from/from-select';
-import { chosenSender, fromChoices, listSenders } from './from/senders';
+import { chosenMailbox, fromChoices, listOurMailboxes } from './from/our-mailboxes';
 import { addressesIn } from './recipients/addresses';
 import { listEverybody } from './recipients/everybody';
 import type { ReplyHead } from './recipients/reply-head';
@@ -88,15 +92,15 @@ export async function readConversation(
   ]);
   const thread = threads && (threads.get(id)?.entries ?? []);
   const offered = await reading('read the mailboxes', async () => {
-    const senders = await listSenders();
-    const sender = await senderOfConversation(senders, { form: form.name, submission: id });
-    return { sender, from: await fromChoices(user, senders, sender) };
+    const ours = await listOurMailboxes();
+    const mailbox = await mailboxOfConversation(ours, { form: form.name, submission: id });
+    return { mailbox, from: await fromChoices(user, ours, mailbox) };
   });
   const everybody = await reading('read who got a mail', () => listEverybody(user, thread ?? []));
   return {
     thread,
     everybody: everybody ?? [],
-    signature: signatureOf(user, settings, site.brand, offered?.sender),
+    signature: signatureOf(user, settings, site.brand, offered?.mailbox),
     from: offered?.from ?? [],
     earlier: threads?.get(id)?.earlier ?? 0,
     templates: textNames(texts ?? [], settings),
@@ -116,26 +120,26 @@ async function readSharedDraft(id: string): Promise<Conversation['draft']> {
   return draft && { ...draft, files };
 }
 
-/** What ends a reply below these words. @param sender that it goes out from */
+/** What ends a reply below these words. @param mailbox that it goes out from */
 export async function signatureBelow(
   text: string,
   user: TypedUser,
-  sender?: Mailbox,
+  mailbox?: Mailbox,
 ): Promise<string> {
   const [settings, { brand }] = await Promise.all([settingsFor(user), parties()]);
-  return endingOf(text, signatureOf(user, settings, brand, sender));
+  return endingOf(text, signatureOf(user, settings, brand, mailbox));
 }
 
 /** The mailbox that a reply goes out from: which its form names, else that of the conversation. */
-export async function senderOf(
+export async function mailboxOfReply(
   form: FormDefinition,
   submission: string,
   from: string | undefined,
-): Promise<{ readonly sender: Mailbox; readonly chosen: Mailbox | undefined }> {
-  const senders = await listSenders();
-  const chosen = chosenSender(senders, from);
+): Promise<{ readonly mailbox: Mailbox; readonly chosen: Mailbox | undefined }> {
+  const ours = await listOurMailboxes();
+  const chosen = chosenMailbox(ours, from);
   const thread = { form: form.name, submission };
-  return { chosen, sender: chosen ?? (await senderOfConversation(senders, thread)) };
+  return { chosen, mailbox: chosen ?? (await mailboxOfConversation(ours, thread)) };
 }
 
 interface PreviewedReply extends ReplyHead {
@@ -152,15 +156,15 @@ export async function previewReply(
   { id, values, reference }: Pick<Submission, 'id' | 'values' | 'reference'>,
   { text, signature, to, from, cc, bcc, subject }: PreviewedReply,
 ): Promise<MailPreview> {
-  const [senders, site] = await Promise.all([listSenders(), parties()]);
+  const [ours, site] = await Promise.all([listOurMailboxes(), parties()]);
   const thread = { form: form.name, submission: id };
-  const sender = senderAt(senders, from ?? null) ?? (await senderOfConversation(senders, thread));
+  const mailbox = mailboxAt(ours, from ?? null) ?? (await mailboxOfConversation(ours, thread));
   return {
-    from: written(sender),
+    from: written(mailbox),
     to: to ?? values['email'] ?? '',
     cc: addressesIn(cc).join(', '),
     bcc: addressesIn(bcc).join(', '),
-    replyTo: replyTo(thread, site, sender === senders[0] ? undefined : sender.address),
+    replyTo: replyTo(thread, site, mailbox === ours[0] ? undefined : mailbox.address),
     subject: subject || replySubject({ form: form.name, reference }, site.brand),
     text: signed(text, signature),
   };

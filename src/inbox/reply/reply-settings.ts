@@ -29,8 +29,8 @@ export function signatureOf(
   user: TypedUser,
   settings: Settings,
   brand: string,
-  sender?: Pick<Mailbox, 'signature'>,
+  mailbox?: Pick<Mailbox, 'signature'>,
 ): string {
-  const text = user.signature || sender?.signature || settings?.replySignature || '';
+  const text = user.signature || mailbox?.signature || settings?.replySignature || '';
   return fillIn(text, { me: user.name, brand }).trim();
 }

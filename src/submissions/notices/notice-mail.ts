@@ -16,7 +16,7 @@ import { letter } from '@/platform/mail/letter';
 import { messageId } from '@/platform/mail/message-id';
 
 import { confirmWithinDays, type Subscription } from '../records/made/subscription';
-import { fromOf, senderOfForm, type Senders } from '../records/mailboxes/senders';
+import { fromOf, mailboxOfForm, type OurMailboxes } from '../records/mailboxes/our-mailboxes';
 import type { Mailbox } from '../records/mailboxes/mailboxes';
 import { staffAddress, threadAddress } from '../records/incoming/thread-address';
 import { pageLink } from '../records/prospects-page/link';
@@ -48,7 +48,7 @@ export interface Parties {
   /** Who is told, and who answers. */
   readonly owner: string;
   /** From where mails go out, where that is not from the usual mailbox alone. */
-  readonly senders?: Senders;
+  readonly mailboxes?: OurMailboxes;
   /** The addresses of all who may answer from the inbox, in their normal form. */
   readonly colleagues?: ReadonlySet<string>;
   /** What an editor says of the forms that they made, by their ids. */
@@ -156,9 +156,9 @@ function confirmation(about: NoticeSubject, parties: Parties): SendEmailOptions 
 }
 
 /** The mailbox that the mails of its form go out from; undefined for the usual one. */
-function mailboxOf({ form, values }: NoticeSubject, { senders }: Parties): Mailbox | undefined {
-  const sender = senders && senderOfForm(senders, { form, madeForm: values['formId'] });
-  return sender === senders?.[0] ? undefined : sender;
+function mailboxOf({ form, values }: NoticeSubject, { mailboxes }: Parties): Mailbox | undefined {
+  const mailbox = mailboxes && mailboxOfForm(mailboxes, { form, madeForm: values['formId'] });
+  return mailbox === mailboxes?.[0] ? undefined : mailbox;
 }
 
 /** A newsletter is no enquiry. It has one receiver, as every confirmation. */

@@ -6,7 +6,7 @@ import { env } from '@/env';
 import { mails, textsOf } from '@/words';
 
 import { listColleagueAddresses } from '../records/incoming/staff-answer';
-import { readSenders } from '../records/mailboxes/senders';
+import { readOurMailboxes } from '../records/mailboxes/our-mailboxes';
 import { canReply } from '../replies/reply-mail';
 import { readThen } from '../made/read-then';
 import type { NoticeSubject, Parties } from './notice-mail';
@@ -24,8 +24,8 @@ export async function readParties(payload: Payload, subjects: Subjects): Promise
   const made = await readThen(payload, formIdsOf(subjects, false));
   const drafted = await readThen(payload, formIdsOf(subjects, true), true);
   const colleagues = canReply ? await listColleagueAddresses() : new Set<string>();
-  const senders = await readSenders(payload);
-  return { brand, owner: env.OWNER_EMAIL ?? email, words, made, drafted, colleagues, senders };
+  const mailboxes = await readOurMailboxes(payload);
+  return { brand, owner: env.OWNER_EMAIL ?? email, words, made, drafted, colleagues, mailboxes };
 }
 
 /** A mail goes out in the site’s own words when those of the editors cannot be read. */

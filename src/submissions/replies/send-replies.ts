@@ -7,7 +7,12 @@ import { traced } from '@/platform/tracing/tracing';
 import { fillIn } from '@/forms/reply-template';
 
 import { readWords } from '../notices/parties';
-import { fromOf, readSenders, senderAt, senderOfConversation } from '../records/mailboxes/senders';
+import {
+  fromOf,
+  mailboxAt,
+  mailboxOfConversation,
+  readOurMailboxes,
+} from '../records/mailboxes/our-mailboxes';
 import { untilWrittenDown } from '../notices/until-written-down';
 import { filesToSend } from '../records/attachments/draft-files';
 import { infectionOf } from '../records/attachments/scans';
@@ -68,9 +73,9 @@ async function send(payload: Payload, reply: ClaimedReply, parties: ReplyParties
   if (infection !== null) return stopped(infection);
   const files = await filesToSend(reply.id);
   if (hasOutbox) return { ...became(null), outbox: true };
-  const senders = await readSenders(payload);
-  const sender = senderAt(senders, reply.mailbox) ?? (await senderOfConversation(senders, reply));
-  const envelope = { from: fromOf(sender), isUsual: sender === senders[0], to: receivers };
+  const ours = await readOurMailboxes(payload);
+  const mailbox = mailboxAt(ours, reply.mailbox) ?? (await mailboxOfConversation(ours, reply));
+  const envelope = { from: fromOf(mailbox), isUsual: mailbox === ours[0], to: receivers };
   const link = await linkFor(reply, receivers);
   const page =
     link && fillIn((await readWords(payload)).prospectsPage.inReply, { link: link.href });

@@ -13,8 +13,8 @@ import { meanwhileSentence } from '../../submission/meanwhile';
 import { changeAsSeen } from '../../submission/work';
 import { idsAlone, type keepUndoable } from '../../tools/undo';
 import { mustHavePictures } from '../files/must-have-pictures';
-import { storedMailbox } from '../from/senders';
-import { senderOf, signatureBelow } from '../reads';
+import { storedMailbox } from '../from/our-mailboxes';
+import { mailboxOfReply, signatureBelow } from '../reads';
 import { addressesIn } from '../recipients/addresses';
 import { mustBeOthers } from '../recipients/must-be-others';
 import { headProblems } from '../recipients/reply-head';
@@ -33,12 +33,12 @@ export async function sendWritten(
 ): Promise<void> {
   const reply = await toReply(given);
   await mustHavePictures(reply.text, { author: user.id, submission: given.id }, reply.id);
-  const { sender, chosen } = await senderOf(form, given.id, given.from);
+  const { mailbox, chosen } = await mailboxOfReply(form, given.id, given.from);
   await sendReply(form, user, {
     ...reply,
     dueAt,
     mailbox: storedMailbox(chosen),
-    signature: await signatureBelow(reply.text, user, sender),
+    signature: await signatureBelow(reply.text, user, mailbox),
   });
   if (given.draft !== '') await endSharedDraft(given.id, given.draft);
 }

@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { requireStaff } from '@/accounts/session';
 import { readNewFiles } from '@/inbox/new-mail/begin';
 import { NewMailForm } from '@/inbox/new-mail/new-mail-form';
-import { fromChoices, listSenders } from '@/inbox/reply/from/senders';
+import { fromChoices, listOurMailboxes } from '@/inbox/reply/from/our-mailboxes';
 import { StaffPage } from '@/inbox/frame/staff-frame';
 import { getBrand } from '@/site/content';
 import { canReply } from '@/submissions';
 
 export default async function NewMailPage() {
   const { user, session } = await requireStaff('work');
-  const [brand, files, senders] = await Promise.all([
+  const [brand, files, ours] = await Promise.all([
     getBrand(),
     readNewFiles(user),
-    listSenders(),
+    listOurMailboxes(),
   ]);
-  const from = await fromChoices(user, senders, senders[0]);
+  const from = await fromChoices(user, ours, ours[0]);
   return (
     <StaffPage {...{ brand, user, session }} heading="New mail">
       <p className="mt-2 max-w-[64ch] text-ink-soft">

@@ -9,17 +9,17 @@ import { placeOfConversation } from './conversation';
 import { listMailboxes, type Mailbox } from './mailboxes';
 
 /** From where mails can go out: that of MAIL_FROM first, which is the usual one. */
-export type Senders = readonly [Mailbox, ...Mailbox[]];
+export type OurMailboxes = readonly [Mailbox, ...Mailbox[]];
 
-type Ours = Pick<Payload['email'], 'defaultFromAddress' | 'defaultFromName'>;
+type MailFrom = Pick<Payload['email'], 'defaultFromAddress' | 'defaultFromName'>;
 
 const nothing = { signature: '', forms: [], madeForms: [] } as const;
 
 /** @param listed in the Inbox settings, where that of MAIL_FROM may stand as well */
-export function sendersOf(
+function ourMailboxesOf(
   listed: readonly Mailbox[],
-  { defaultFromAddress: address, defaultFromName: name }: Ours,
-): Senders {
+  { defaultFromAddress: address, defaultFromName: name }: MailFrom,
+): OurMailboxes {
   const isUsual = (mailbox: Mailbox): boolean => isSameAddress(mailbox.address, address);
   const usual = listed.find(isUsual);
   const others = listed.filter((mailbox) => !isUsual(mailbox));
@@ -29,12 +29,12 @@ export function sendersOf(
   ];
 }
 
-export const readSenders = async ({ email }: Pick<Payload, 'email'>): Promise<Senders> =>
-  sendersOf(await listMailboxes(staffConnection), email);
+export const readOurMailboxes = async ({ email }: Pick<Payload, 'email'>): Promise<OurMailboxes> =>
+  ourMailboxesOf(await listMailboxes(staffConnection), email);
 
 /** The one of this address. */
-export const senderAt = (senders: Senders, address: string | null): Mailbox | undefined =>
-  address === null ? undefined : senders.find((each) => isSameAddress(each.address, address));
+export const mailboxAt = (ours: OurMailboxes, address: string | null): Mailbox | undefined =>
+  address === null ? undefined : ours.find((each) => isSameAddress(each.address, address));
 
 interface OfForm {
   readonly form: FormName;
@@ -43,23 +43,23 @@ interface OfForm {
 }
 
 /** That from which the mails of a form go out. */
-export const senderOfForm = (senders: Senders, { form, madeForm }: OfForm): Mailbox =>
-  senders.find(({ madeForms }) => madeForm && madeForms.includes(madeForm)) ??
-  senders.find(({ forms }) => forms.includes(form)) ??
-  senders[0];
+export const mailboxOfForm = (ours: OurMailboxes, { form, madeForm }: OfForm): Mailbox =>
+  ours.find(({ madeForms }) => madeForm && madeForms.includes(madeForm)) ??
+  ours.find(({ forms }) => forms.includes(form)) ??
+  ours[0];
 
 /**
  * That from which a reply goes out unless somebody says another: which the conversation came to, or
  * has gone on from; else that of its form.
  */
-export async function senderOfConversation(
-  senders: Senders,
+export async function mailboxOfConversation(
+  ours: OurMailboxes,
   { form, submission }: ThreadOf,
 ): Promise<Mailbox> {
-  if (senders.length === 1) return senders[0];
-  const addresses = senders.map(({ address }) => address);
+  if (ours.length === 1) return ours[0];
+  const addresses = ours.map(({ address }) => address);
   const { mailbox, madeForm } = await placeOfConversation(submission, addresses);
-  return senderAt(senders, mailbox) ?? senderOfForm(senders, { form, madeForm });
+  return mailboxAt(ours, mailbox) ?? mailboxOfForm(ours, { form, madeForm });
 }
 
 /** As a mail is to have it. */

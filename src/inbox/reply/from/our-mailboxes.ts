@@ -5,18 +5,19 @@ import { getPayload, type TypedUser } from 'payload';
 
 import type { Mailbox } from '@/submissions/records/mailboxes/mailboxes';
 import {
-  readSenders,
-  senderAt,
+  mailboxAt,
+  readOurMailboxes,
   written,
-  type Senders,
-} from '@/submissions/records/mailboxes/senders';
+  type OurMailboxes,
+} from '@/submissions/records/mailboxes/our-mailboxes';
 
 import { Refusal } from '../../action/as-staff';
 import { parties, settingsFor, signatureOf } from '../reply-settings';
 import type { FromChoice } from './from-select';
 
 /** From where mails can go out, the usual one first. */
-export const listSenders = async (): Promise<Senders> => readSenders(await getPayload({ config }));
+export const listOurMailboxes = async (): Promise<OurMailboxes> =>
+  readOurMailboxes(await getPayload({ config }));
 
 /**
  * What somebody chooses from, with the signature that each brings; nothing where there is one mailbox.
@@ -24,15 +25,15 @@ export const listSenders = async (): Promise<Senders> => readSenders(await getPa
  */
 export async function fromChoices(
   user: TypedUser,
-  senders: Senders,
+  ours: OurMailboxes,
   chosen: Mailbox,
 ): Promise<readonly FromChoice[]> {
-  if (senders.length === 1) return [];
+  if (ours.length === 1) return [];
   const [settings, { brand }] = await Promise.all([settingsFor(user), parties()]);
-  return [chosen, ...senders.filter((each) => each !== chosen)].map((sender) => ({
-    address: sender.address,
-    label: written(sender),
-    signature: signatureOf(user, settings, brand, sender),
+  return [chosen, ...ours.filter((each) => each !== chosen)].map((mailbox) => ({
+    address: mailbox.address,
+    label: written(mailbox),
+    signature: signatureOf(user, settings, brand, mailbox),
   }));
 }
 
@@ -40,14 +41,14 @@ export async function fromChoices(
  * The mailbox that a form names; undefined where it names none, or there is only one.
  * @throws Refusal where it is none any more: somebody has changed the list
  */
-export function chosenSender(senders: Senders, from: string | undefined): Mailbox | undefined {
-  if (senders.length === 1 || !from) return undefined;
-  const sender = senderAt(senders, from);
-  if (!sender)
+export function chosenMailbox(ours: OurMailboxes, from: string | undefined): Mailbox | undefined {
+  if (ours.length === 1 || !from) return undefined;
+  const mailbox = mailboxAt(ours, from);
+  if (!mailbox)
     throw new Refusal(`Not sent. ${from} is none of our mailboxes any more: choose another one.`);
-  return sender;
+  return mailbox;
 }
 
 /** As it is stored. */
-export const storedMailbox = (sender: Mailbox | undefined): string | null =>
-  sender?.address.toLowerCase() ?? null;
+export const storedMailbox = (mailbox: Mailbox | undefined): string | null =>
+  mailbox?.address.toLowerCase() ?? null;
