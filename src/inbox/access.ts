@@ -1,10 +1,13 @@
 import 'server-only';
 
-import { Forbidden, type Payload, type TypedUser } from 'payload';
+import config from '@payload-config';
+import { Forbidden, getPayload, type Payload, type TypedUser } from 'payload';
 import { cache } from 'react';
 
 import type { FormDefinition } from '@/forms';
 import { isClosed, readerOf, type Reader } from '@/submissions/records/made/readers';
+
+import { gone, Refusal } from './action/as-staff';
 
 /** Access control applies: a user who is not staff gets nothing. */
 export const asSeenBy = (user: TypedUser) => ({ overrideAccess: false, user }) as const;
@@ -35,3 +38,38 @@ const mustRead = cache(
     return readerOf(user.id);
   },
 );
+
+/**
+ * The names of who sent them, by id. Access control decides: whoever may not read a submission
+ * changes none.
+ */
+export async function readableNames(
+  form: FormDefinition,
+  user: TypedUser,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const payload = await getPayload({ config });
+  const { docs } = await payload.find({
+    collection: form.collection,
+    where: { id: { in: [...ids] } },
+    trash: true,
+    pagination: false,
+    depth: 0,
+    select: { name: true },
+    context: { auditAction: 'changed' },
+    ...asSeenBy(user),
+  });
+  return new Map(docs.map(({ id, name }) => [id, name]));
+}
+
+/**
+ * Comes before a statement of our own about one submission. Access control decides.
+ * @throws Refusal where it is not there for this user
+ */
+export async function mustReadSubmission(
+  form: FormDefinition,
+  user: TypedUser,
+  id: string,
+): Promise<void> {
+  if (!(await readableNames(form, user, [id])).has(id)) throw new Refusal(gone);
+}

@@ -9,7 +9,7 @@ import { getFile, getMailAsFile, type KeptFile } from '@/submissions/records/att
 import { readerOf, seesUnmatched } from '@/submissions/records/made/readers';
 import { ownerOfInfected, removeInfected } from '@/submissions/records/attachments/scans';
 
-import { readableNames } from './submission/work';
+import { readableNames } from './access';
 
 /**
  * A file of a mail or of a form, or all that a mail says, by its id, for who may read its submission;

@@ -9,8 +9,8 @@ import { isEmailAddress } from '@/platform/email-address';
 import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
 import { correctAddress, type Correction } from '@/submissions/records/person/correct-address';
 
+import { mustReadSubmission } from '../access';
 import { Clash, Refusal } from '../action/as-staff';
-import { mustReadSubmission } from '../submission/work';
 
 /** Corrects the address of a submission for whoever may read it. */
 export async function correct(

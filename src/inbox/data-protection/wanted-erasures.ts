@@ -9,7 +9,7 @@ import {
   type WantedErasure,
 } from '@/submissions/records/prospects-page/wishes';
 
-import { readableNames } from '../submission/work';
+import { readableNames } from '../access';
 
 /** The erasures that senders asked for on their pages, of what this user may read. */
 export async function getWantedErasures(user: TypedUser): Promise<readonly WantedErasure[]> {

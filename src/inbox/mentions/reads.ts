@@ -6,8 +6,8 @@ import { forms } from '@/forms';
 import { readerOf } from '@/submissions/records/made/readers';
 import { listMentions, type Mention } from '@/submissions/records/mentions/mentions';
 
+import { readableNames } from '../access';
 import { reading } from '../list/reads/reading';
-import { readableNames } from '../submission/work';
 
 /** Older ones are found by the search: is:mentions. */
 export const mostMentions = 100;

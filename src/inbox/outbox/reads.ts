@@ -9,13 +9,12 @@ import { heldNotice, heldPictures, withForwarded } from '@/submissions';
 import { listHeldReplies, type HeldReply } from '@/submissions/records/thread/outbox';
 import type { MailFile } from '@/submissions/records/thread/thread';
 
-import { asSeenBy } from '../access';
+import { asSeenBy, readableNames } from '../access';
 import { reading } from '../list/reads/reading';
 import { toSubmission, type Submission } from '../list/reads/submission';
 import { previewReply } from '../reply/reads';
 import { getSubmission } from '../submission/reads';
 import { notices } from '../submission/notice-states';
-import { readableNames } from '../submission/work';
 import type { HeldMailKey } from './held-mail';
 
 /** Enough to see what just went out; the rest is on the threads. */

@@ -16,10 +16,10 @@ import { mergedInto } from '@/submissions/records/opportunities/standing';
 
 import { may } from '@/accounts/rights';
 
+import { readableNames } from '../access';
 import { Clash, gone, Refusal } from '../action/as-staff';
 import { nameAmong } from '../list/words';
 import { listColleagues } from '../submission/colleagues';
-import { readableNames } from '../submission/work';
 import { readSettings } from './settings';
 import { deedWords } from './words';
 

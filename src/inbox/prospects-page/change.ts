@@ -10,11 +10,11 @@ import { changePage, type PageDeed } from '@/submissions/records/prospects-page/
 import { discardTimes, storeTimes } from '@/submissions/records/prospects-page/times';
 import { mails, textsOf } from '@/words';
 
+import { readableNames } from '../access';
 import { gone, Refusal } from '../action/as-staff';
 import { laterTime } from '../reply/later-time';
 import { signatureBelow } from '../reply/reads';
 import { sendReply } from '../reply/replies';
-import { readableNames } from '../submission/work';
 import { leastTimes, mostTimes } from './time-fields';
 
 /** Changes the link of a page for whoever may read its submission. */

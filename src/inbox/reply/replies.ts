@@ -14,9 +14,9 @@ import { sendToCorrected } from '@/submissions/records/thread/send-on';
 import { listLastEntries } from '@/submissions/records/thread/thread';
 import { changeRows } from '@/submissions/records/work';
 
+import { mustReadSubmission } from '../access';
 import { Clash, gone, Refusal } from '../action/as-staff';
 import { listColleagues } from '../submission/colleagues';
-import { mustReadSubmission } from '../submission/work';
 
 const problems = {
   noMail: 'Nothing was sent: no mail server is set.',

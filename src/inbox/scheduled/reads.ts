@@ -10,8 +10,8 @@ import {
   type ScheduledReply,
 } from '@/submissions/records/thread/scheduled';
 
+import { readableNames } from '../access';
 import { reading } from '../list/reads/reading';
-import { readableNames } from '../submission/work';
 
 /** What is still to go out, as far as the user may read it; null where it could not be read. */
 export const readScheduled = (user: TypedUser): Promise<readonly ScheduledReply[] | null> =>

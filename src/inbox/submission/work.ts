@@ -1,7 +1,6 @@
 import 'server-only';
 
-import config from '@payload-config';
-import { getPayload, type TypedUser } from 'payload';
+import type { TypedUser } from 'payload';
 
 import type { FormDefinition, Priority, Status } from '@/forms';
 import { lastChanger, type Changeable, type Changer } from '@/submissions/records/last-change';
@@ -16,8 +15,7 @@ import {
   type Target,
 } from '@/submissions/records/work';
 
-import { asSeenBy } from '../access';
-import { gone, Refusal } from '../action/as-staff';
+import { readableNames } from '../access';
 import { listColleagues } from './colleagues';
 import { mentionedIn } from './mentions/mentions';
 
@@ -222,39 +220,4 @@ export async function addNote(
     key,
     mentioned: mentioned.map((colleague) => colleague.id),
   });
-}
-
-/**
- * The names of who sent them, by id. Access control decides: whoever may not read a submission
- * changes none.
- */
-export async function readableNames(
-  form: FormDefinition,
-  user: TypedUser,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const payload = await getPayload({ config });
-  const { docs } = await payload.find({
-    collection: form.collection,
-    where: { id: { in: [...ids] } },
-    trash: true,
-    pagination: false,
-    depth: 0,
-    select: { name: true },
-    context: { auditAction: 'changed' },
-    ...asSeenBy(user),
-  });
-  return new Map(docs.map(({ id, name }) => [id, name]));
-}
-
-/**
- * Comes before a statement of our own about one submission. Access control decides.
- * @throws Refusal where it is not there for this user
- */
-export async function mustReadSubmission(
-  form: FormDefinition,
-  user: TypedUser,
-  id: string,
-): Promise<void> {
-  if (!(await readableNames(form, user, [id])).has(id)) throw new Refusal(gone);
 }

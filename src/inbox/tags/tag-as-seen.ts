@@ -5,8 +5,9 @@ import type { TypedUser } from 'payload';
 import type { FormDefinition } from '@/forms';
 import { changeTag } from '@/submissions/records/tags/tags';
 
+import { readableNames } from '../access';
 import type { Scope } from '../action/scope';
-import { readableNames, type Outcome } from '../submission/work';
+import type { Outcome } from '../submission/work';
 import type { UndoableDeed } from '../tools/deed-text';
 import { idsAlone } from '../tools/undo';
 

@@ -8,8 +8,9 @@ import { isSecure } from '@/env';
 import type { Changed } from '@/submissions/records/work';
 import { undoSeconds } from '@/submissions/records/thread/replies';
 
+import { readableNames } from '../access';
 import { formsIn } from '../action/scope';
-import { readableNames, type Outcome } from '../submission/work';
+import type { Outcome } from '../submission/work';
 import { readDeed, writeDeed, type UndoableDeed } from './deed-text';
 
 const prefix = 'inbox-undo-';

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { formNames, forms } from '@/forms';
 import { changeWatch } from '@/submissions/records/watches/watches';
 
+import { mustReadSubmission } from '../access';
 import type { ActionState } from '../action/action-state';
 import { asStaff, sentForm } from '../action/as-staff';
-import { mustReadSubmission } from '../submission/work';
 
 const target = z.object({
   form: z.enum(formNames),

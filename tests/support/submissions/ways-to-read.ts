@@ -1,6 +1,7 @@
 import type { TypedUser } from 'payload';
 
 import { customForm, forms } from '@/forms';
+import { readableNames } from '@/inbox/access';
 import { getLeaving } from '@/inbox/data-protection/data-protection';
 import { exportPerson } from '@/inbox/data-protection/export-person';
 import { countMailsBeside, findPerson } from '@/inbox/data-protection/person-records';
@@ -26,7 +27,6 @@ import { readView } from '@/inbox/pipeline/rows';
 import { countForLink, readScheduled } from '@/inbox/scheduled/reads';
 import { countViews } from '@/inbox/saved-views/counts';
 import { openSubmission } from '@/inbox/submission/reads';
-import { readableNames } from '@/inbox/submission/work';
 import { namesToUndo } from '@/inbox/tools/undo';
 import { inboxRevision } from '@/inbox/tools/revision';
 import { listAskedQuestions } from '@/submissions/records/made/asked';

@@ -7,8 +7,7 @@ import { z } from 'zod';
 import { formNames, forms, type FormDefinition } from '@/forms';
 import { addDraftFile, type DraftOf } from '@/submissions/records/attachments/draft-files';
 
-import { mustSeeForm } from '../../access';
-import { readableNames } from '../../submission/work';
+import { mustSeeForm, readableNames } from '../../access';
 
 const target = z.discriminatedUnion('draft', [
   z.object({ draft: z.literal('new-mail') }),

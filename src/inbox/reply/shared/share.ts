@@ -11,10 +11,10 @@ import {
   type SharedDraft,
 } from '@/submissions/records/drafts/shared-drafts';
 
+import { mustReadSubmission } from '../../access';
 import { Refusal } from '../../action/as-staff';
 import { nameAmong } from '../../list/words';
 import { listColleagues } from '../../submission/colleagues';
-import { mustReadSubmission } from '../../submission/work';
 import type { ReplyHead } from '../recipients/reply-head';
 import { fillInWriter } from '../texts/reads';
 

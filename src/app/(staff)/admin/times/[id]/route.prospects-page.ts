@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { forms } from '@/forms';
+import { readableNames } from '@/inbox/access';
 import { calendarFile } from '@/inbox/prospects-page/calendar-file';
-import { readableNames } from '@/inbox/submission/work';
 import { fileNamed, privateFile } from '@/platform/private-file';
 import { getProposedTime } from '@/submissions/records/prospects-page/times';
 
