@@ -6,14 +6,8 @@ import { statuses } from '@/forms';
 import { Clash, Refusal } from '@/inbox/action/as-staff';
 import { mergeInto, takeMergeApart } from '@/inbox/merge/merge-submissions';
 import { sendReply, takeReplyBack } from '@/inbox/reply/replies';
-import {
-  addNote,
-  changeAsSeen,
-  changeSubmissions,
-  restoreSnoozes,
-  restoreStatuses,
-  type Change,
-} from '@/inbox/submission/work';
+import { restoreSnoozes, restoreStatuses } from '@/inbox/submission/restore';
+import { addNote, changeAsSeen, changeSubmissions, type Change } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { threadAddress } from '@/submissions/records/incoming/thread-address';
 import type { Parent } from '@/submissions/records/parent';

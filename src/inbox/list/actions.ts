@@ -16,15 +16,13 @@ import { takeBackOpportunity } from '../pipeline/change';
 import { takeReplyBack } from '../reply/replies';
 import { meanwhileSentence } from '../submission/meanwhile';
 import {
-  changeAsSeen,
-  changeSubmissions,
   restoreAssignees,
   restorePriorities,
   restoreSnoozes,
   restoreStatuses,
   takeBackNoSpam,
-  type Meanwhile,
-} from '../submission/work';
+} from '../submission/restore';
+import { changeAsSeen, changeSubmissions, type Meanwhile } from '../submission/work';
 import { tagAsSeen, takeBackTags, undoableTags } from '../tags/tag-as-seen';
 import { noTag } from '../tags/words';
 import { forgetUndoable, keepUndoable, readUndoables, type Undoable } from '../tools/undo';

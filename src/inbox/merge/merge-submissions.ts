@@ -10,7 +10,8 @@ import { deleteMerge, insertMerge, listMerges } from '@/submissions/records/merg
 import { gone, Refusal } from '../action/as-staff';
 import { findByReference } from '../list/reads/by-reference';
 import { getSubmission } from '../submission/reads';
-import { changeSubmissions, restoreStatuses } from '../submission/work';
+import { restoreStatuses } from '../submission/restore';
+import { changeSubmissions } from '../submission/work';
 
 /** What is to be merged, by a reference that somebody typed or by its form and id. */
 export async function findToMerge(user: TypedUser, other: string | Parent): Promise<Parent> {

@@ -6,7 +6,8 @@ import { contactForm } from '@/forms';
 import { queueView } from '@/inbox/list/inbox-view';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { getSubmission } from '@/inbox/submission/reads';
-import { changeAsSeen, changeSubmissions, restoreSnoozes } from '@/inbox/submission/work';
+import { restoreSnoozes } from '@/inbox/submission/restore';
+import { changeAsSeen, changeSubmissions } from '@/inbox/submission/work';
 import { inboxRevision } from '@/inbox/tools/revision';
 import { expectedSnooze } from '@/submissions/records/work';
 

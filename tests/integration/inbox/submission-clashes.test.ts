@@ -6,12 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { contactForm } from '@/forms';
 import { getSubmission } from '@/inbox/submission/reads';
-import {
-  changeAsSeen,
-  changeSubmissions,
-  restoreAssignees,
-  restoreStatuses,
-} from '@/inbox/submission/work';
+import { restoreAssignees, restoreStatuses } from '@/inbox/submission/restore';
+import { changeAsSeen, changeSubmissions } from '@/inbox/submission/work';
 
 import { payload, userWithRole } from '../../support/payload';
 import { sendContact as send } from '../../support/submissions/sent-submissions';

@@ -7,7 +7,8 @@ import { listColleagues } from '@/inbox/submission/colleagues';
 import { getSubmission, markRead, openSubmission } from '@/inbox/submission/reads';
 import { inboxRevision } from '@/inbox/tools/revision';
 import { countSubmissions, countUnread } from '@/inbox/list/reads/counts';
-import { addNote, changeSubmissions, restoreStatuses } from '@/inbox/submission/work';
+import { restoreStatuses } from '@/inbox/submission/restore';
+import { addNote, changeSubmissions } from '@/inbox/submission/work';
 
 import { payload, userWithRole } from '../../support/payload';
 import { sendContact as send } from '../../support/submissions/sent-submissions';

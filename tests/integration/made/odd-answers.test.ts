@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { customForm } from '@/forms';
 import { readRecord } from '@/forms/made/record';
-import { changeSubmissions, takeBackNoSpam } from '@/inbox/submission/work';
+import { takeBackNoSpam } from '@/inbox/submission/restore';
+import { changeSubmissions } from '@/inbox/submission/work';
 import { madeConnection } from '@/submissions/made/known-forms';
 import { madeFormsRevision } from '@/submissions/records/made-forms';
 

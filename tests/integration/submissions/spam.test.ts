@@ -5,12 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { contactForm, quoteForm } from '@/forms';
-import {
-  changeAsSeen,
-  changeSubmissions,
-  restoreStatuses,
-  takeBackNoSpam,
-} from '@/inbox/submission/work';
+import { restoreStatuses, takeBackNoSpam } from '@/inbox/submission/restore';
+import { changeAsSeen, changeSubmissions } from '@/inbox/submission/work';
 import { Unavailable } from '@/platform/database/failures';
 import { insertImported } from '@/submissions/records/imported';
 import { doorConnection } from '@/submissions/records/door-connection';

@@ -8,7 +8,8 @@ import { parseView, plainView, queueView, viewAddress } from '@/inbox/list/inbox
 import { countFound } from '@/inbox/list/reads/counts';
 import { listSubmissions } from '@/inbox/list/reads/page';
 import { getSubmission } from '@/inbox/submission/reads';
-import { changeAsSeen, restorePriorities } from '@/inbox/submission/work';
+import { restorePriorities } from '@/inbox/submission/restore';
+import { changeAsSeen } from '@/inbox/submission/work';
 import { tagAsSeen, takeBackTags } from '@/inbox/tags/tag-as-seen';
 import { inboxRevision } from '@/inbox/tools/revision';
 import { listTags, mostTags } from '@/submissions/records/tags/tags';
