@@ -69,8 +69,8 @@ export function usePalette(isOpen: boolean, typed: string, actions: readonly Pag
 
   const hits = found.search === search ? found.hits : [];
   const groups: PaletteGroup[] = [
-    { title: 'Do', entries: actions.filter(isMeant(search)).map(asEntry) },
-    { title: 'Go to', entries: places.filter(isMeant(search)).map(asEntry) },
+    { title: 'Do', entries: actions.filter(isFoundBy(search)).map(asEntry) },
+    { title: 'Go to', entries: places.filter(isFoundBy(search)).map(asEntry) },
     {
       title: 'Find',
       entries:
@@ -95,7 +95,7 @@ export function usePalette(isOpen: boolean, typed: string, actions: readonly Pag
 }
 
 /** Each word that is typed begins one of the label. */
-const isMeant = (search: string) => {
+const isFoundBy = (search: string) => {
   const wanted = search.toLowerCase().split(/\s+/);
   return ({ label }: { readonly label: string }) => {
     const words = label.toLowerCase().split(/[\s:]+/);

@@ -43,7 +43,7 @@ interface Row {
 }
 
 /** What is spam, set aside, a test or in the trash comes before no rule. */
-const isMeant = (form: FormDefinition): SQL => {
+const comesBeforeRules = (form: FormDefinition): SQL => {
   const { deletedAt, quarantinedFor, status } = tableOf(form);
   return sql`${deletedAt} IS NULL AND ${quarantinedFor} IS NULL AND ${status} <> 'spam'
     AND ${isNoTest(form)}`;
@@ -70,7 +70,7 @@ function select(form: FormDefinition, from: SQL): SQL<Row> {
            ) AS mailbox,
            ${address} AS address, concat_ws(E'\\n', ${subject}, ${text}) AS mail
     FROM ${from}
-    JOIN ${table} ON ${table.id} = asked.submission AND ${isMeant(form)}
+    JOIN ${table} ON ${table.id} = asked.submission AND ${comesBeforeRules(form)}
     LEFT JOIN ${threadEntries} ON ${threadEntries.id} = asked.entry`;
 }
 
@@ -120,13 +120,13 @@ export async function listLastArrivals(
       const last = sql`(
         (SELECT ${table.id} AS submission, 'submission' AS kind, NULL::uuid AS entry,
                 ${table.submittedAt} AS at
-         FROM ${table} WHERE ${isMeant(form)} AND ${readable}
+         FROM ${table} WHERE ${comesBeforeRules(form)} AND ${readable}
          ORDER BY ${table.submittedAt} DESC LIMIT ${limit})
         UNION ALL
         (SELECT ${submission}, ${kind}, ${id}, ${writtenAt}
          FROM ${threadEntries} JOIN ${table} ON ${table.id} = ${submission}
          WHERE ${state} = 'received' AND ${kind} IN ('answer', 'bounce')
-           AND ${isMeant(form)} AND ${readable}
+           AND ${comesBeforeRules(form)} AND ${readable}
          ORDER BY ${writtenAt} DESC LIMIT ${limit})
       ) AS asked`;
       const { rows } = await run(

@@ -42,7 +42,7 @@ export interface Forwarded {
 }
 
 /** What went out or came in; of a whole thread, no mails of programs and none that were forwarded. */
-const isMeant = ({ submission, mail }: Forwarded) => sql`
+const isForwardable = ({ submission, mail }: Forwarded) => sql`
   ${threadEntries.submission} = ${submission} AND ${threadEntries.state} IN ('received', 'sent')
   AND ${
     mail === null
@@ -61,7 +61,7 @@ export async function listForwardable(which: Forwarded): Promise<readonly Forwar
     sql<ForwardableMail>`
       SELECT ${id}, ${kind}, ${address}, ${sender}, ${subject}, ${sentTo} AS "sentTo", ${cc},
              ${text}, ${signature}, ${quoted}, ${writtenAt} AS "writtenAt"
-      FROM ${threadEntries} WHERE ${isMeant(which)}
+      FROM ${threadEntries} WHERE ${isForwardable(which)}
       ORDER BY ${threadEntries.position} LIMIT ${mostMails}`,
   );
   return rows;
@@ -72,7 +72,7 @@ const isItsFile = (which: Forwarded) => sql`
   ${attachments.submission} = ${which.submission} AND ${attachments.content} IS NOT NULL
   AND ${attachments.kind} <> 'inline' AND ${isHandedOut}
   AND (
-    ${attachments.entry} IN (SELECT ${threadEntries.id} FROM ${threadEntries} WHERE ${isMeant(which)})
+    ${attachments.entry} IN (SELECT ${threadEntries.id} FROM ${threadEntries} WHERE ${isForwardable(which)})
       ${which.mail === null ? sql`AND ${attachments.kind} <> 'original' OR ${cameByForm}` : sql``}
   )`;
 
@@ -136,7 +136,7 @@ async function tryToQueue(
       // Of a forward that is forwarded, what that one repeats as well.
       repeats: sql`ARRAY(
         SELECT unnest(${threadEntries.id} || coalesce(${threadEntries.repeats}, '{}'))
-        FROM ${threadEntries} WHERE ${isMeant(forward)}
+        FROM ${threadEntries} WHERE ${isForwardable(forward)}
       )`,
       position: nextPosition(sql`parent.id`),
       author: user.id,
