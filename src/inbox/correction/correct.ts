@@ -7,7 +7,7 @@ import { isSameAddress } from '@/platform/address-spellings';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { isEmailAddress } from '@/platform/email-address';
 import { knowOurs } from '@/submissions/records/mailboxes/mailboxes';
-import { correctAddress, type Correction } from '@/submissions/records/person/correct-address';
+import { storeCorrection, type Correction } from '@/submissions/records/person/corrections';
 
 import { mustReadSubmission } from '../access';
 import { Clash, Refusal } from '../action/as-staff';
@@ -25,6 +25,6 @@ export async function correct(
     throw new Refusal(`At ${to} answers come in: nobody is written to there.`);
   if (isSameAddress(from, to)) throw new Refusal('That is its address already.');
   await mustReadSubmission(form, user, submission);
-  if (!(await correctAddress(form, user, correction)))
+  if (!(await storeCorrection(form, user, correction)))
     throw new Clash('Meanwhile a colleague corrected it. Look at it above.');
 }

@@ -24,7 +24,7 @@ export interface Correction {
  * the new one. The link to the sender's page that went to the former one is dead. Noted in the same statement, without either.
  * @returns whether its address was still the one that the page shows
  */
-export async function correctAddress(
+export async function storeCorrection(
   form: FormDefinition,
   user: Staff,
   { submission, from, to }: Correction,
