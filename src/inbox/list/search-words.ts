@@ -16,7 +16,10 @@ const phoneNumber = /(?<!\S)\+?\(?\d[\d\s()./-]{5,}\d(?!\S)/g;
 const mostWords = 10;
 
 /** The words and phrases of a search that have to occur, without its operators. */
-export function searchWords(search: string | null): SearchWord[] {
+export const searchWords = (search: string | null): SearchWord[] =>
+  allWords(search).slice(0, mostWords);
+
+function allWords(search: string | null): SearchWord[] {
   const { plain, phrases } = parseSearch(search);
   const numbers = plain.match(phoneNumber) ?? [];
   const words = plain.replace(phoneNumber, ' ').split(/\s+/).filter(Boolean);
@@ -28,12 +31,21 @@ export function searchWords(search: string | null): SearchWord[] {
       reference: asReference(text.trim()),
       digits: significantDigits(text),
     })),
-  ].slice(0, mostWords);
+  ];
 }
 
 /** Those that must not occur. */
 export const excludedWords = (search: string | null): SearchWord[] =>
   parseSearch(search).excluded.map(asItStands).slice(0, mostWords);
+
+/** What was typed and is not looked for, in a sentence; nothing where all of it is. */
+export function wordsLeftOut(search: string | null): string[] {
+  const left = [
+    ...allWords(search).slice(mostWords),
+    ...parseSearch(search).excluded.map(asItStands).slice(mostWords),
+  ];
+  return left.map(({ text }) => `“${text}” was left out: a search takes ${mostWords} words.`);
+}
 
 const asItStands = (text: string): SearchWord => ({ text, reference: null, digits: null });
 

@@ -9,7 +9,7 @@ import { isNamedLike } from '@/submissions/records/notations';
 import { hasMailWith } from '@/submissions/records/thread/thread-search';
 
 import { parseSearch } from '../parse-search';
-import { excludedWords, plainWord } from '../search-words';
+import { excludedWords, plainWord, wordsLeftOut } from '../search-words';
 import { containsWord } from '../submission-query';
 import { meaningsOf } from './operator-meanings';
 import { sqlWhere } from './sql-where';
@@ -56,7 +56,8 @@ export async function searchProblems(
       `“${typed}” was looked for as text. What narrows a search is called from:, to:, is:, has:, tag:, priority:, before:, after: and form:.`,
   );
   const meanings = await meaningsOf(search, user);
-  return [...meanings.flatMap((each) => ('problem' in each ? [each.problem] : [])), ...unknown];
+  const problems = meanings.flatMap((each) => ('problem' in each ? [each.problem] : []));
+  return [...problems, ...unknown, ...wordsLeftOut(search)];
 }
 
 async function conditionsIn(form: FormDefinition, search: string | null, user: TypedUser) {

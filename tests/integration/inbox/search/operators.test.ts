@@ -228,6 +228,13 @@ test('an operator gives nobody more than they may read', async () => {
   expect(await countFound(everywhere('is:open -x'), editor)).toBeNull();
 });
 
+test('a search takes ten words, and as many that must not occur, and says what it left out', async () => {
+  const words = Array.from({ length: 11 }, (_, n) => `word${n}`);
+  const asked = [...words, ...words.map((word) => `-${word}`)].join(' ');
+  const left = '“word10” was left out: a search takes 10 words.';
+  expect(await searchProblems(asked, admin)).toEqual([left, left]);
+});
+
 test('a search takes twenty operators, and says what it left out', async () => {
   const asked = Array.from({ length: 22 }, (_, n) => `-from:a${n}`).join(' ');
   expect(await searchProblems(asked, admin)).toEqual(
