@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { phoneAddress } from '@/forms/kinds/tel';
 import type { SiteSetting } from '@/payload-types';
+import { Link } from '@/ui/link';
 import type { SmallWords } from '@/words';
 
 export type Office = Pick<SiteSetting, 'email' | 'telephone' | 'address' | 'officeHours'>;
@@ -38,12 +39,12 @@ function Telephone({ number }: { number: string }) {
 
 function DetailLink({ href, children }: { href: string; children: string }) {
   return (
-    <a
+    <Link
       href={href}
       className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
     >
       {children}
-    </a>
+    </Link>
   );
 }
 
