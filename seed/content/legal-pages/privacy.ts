@@ -310,13 +310,16 @@ Session storage is emptied when you close the tab. These lists name everything t
   close the tab or say no to analytics. Not kept if your browser sends Global Privacy Control.
 - **“colour-scheme”**, local storage: the light or dark scheme, if you chose one at the foot of a page.
   Kept until you choose “System”.
+- **“enquiry”**, cookie: lets you see the page of your own enquiry, if you opened its link in our email.
+  It goes to that page alone. Deleted when you close the browser, and of no use after a day.
 - **“analytics-answer”**, local storage: your answer, if we asked whether we may count your visit. It
   holds for six months, and then we ask again.
 - **Cookies whose names begin with “_ga”**: Google Analytics counts visits with them. It is loaded only
   if it is switched on for this site and you have agreed. They normally last up to two years.
 
 The Privacy and Electronic Communications Regulations let us keep some of these without your consent.
-The drafts of your forms and your answer about analytics are strictly necessary for what you asked for.
+The drafts of your forms, “enquiry” and your answer about analytics are strictly necessary for what you
+asked for.
 The colour scheme follows your choice of how the site looks. “came-from” tells us which pages and
 advertisements lead to enquiries, so that we can improve them. You can object to it at any time and free
 of charge: switch on Global Privacy Control, say no to analytics where we ask, or write to us. We use
