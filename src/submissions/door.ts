@@ -14,9 +14,11 @@ import { spool } from './spool/spool';
  * (scripts/steps/programs.mjs) and lives once in a process: the web process imports it, Next's code
  * loads it with `loadDoor`.
  */
+export { takeMegabytes } from './allowance';
 export { getReturned, returnedPage } from './prospects-page/returned';
+export { encodingOf, readBody } from './read-body';
 export { getRefusedForm } from './refused-form';
-export { refuseMethod } from './refusal';
+export { Refusal, refuseMethod } from './refusal';
 export { submit, submitMade } from './submit';
 export { isDoorBusy } from './traffic';
 

@@ -7,12 +7,11 @@ import { judgeAnswer } from '@/forms/schema';
 import { takePoint } from '@/platform/rate-limit/limiter';
 import type { SmallWords } from '@/words';
 
-import { takeMegabytes } from '../allowance';
 import { loadDoor } from '../load-door';
-import { encodingOf, readBody, type Body } from '../read-body';
+import type { Body } from '../read-body';
 import { NoRoom, TooLarge } from '../records/incoming/room';
 import type { Sender } from '../records/prospects-page/sender';
-import { Refusal } from '../refusal';
+import type { Refusal } from '../refusal';
 import { addToThread, choose, withdraw } from './deeds';
 import { askForErasure } from './erasure';
 import { refuseGuess } from './guesses';
@@ -28,7 +27,11 @@ const isDeed = (name: string): name is keyof typeof deeds => Object.hasOwn(deeds
 
 type Words = SmallWords['prospectsPage'];
 
+type Door = Awaited<ReturnType<typeof loadDoor>>;
+
 interface Asked {
+  /** It reads and counts what comes: one for the process. */
+  readonly door: Door;
   readonly sender: Sender;
   readonly body: Body;
   readonly words: Words;
@@ -52,22 +55,23 @@ export async function answerPageDeed(
   const refused = sender ? null : await refuseGuess(request.headers);
   if (refused) return refused;
   let typed = '';
+  const door = await loadDoor();
   try {
-    const tooMany = await takeMegabytes(request.headers);
+    const tooMany = await door.takeMegabytes(request.headers);
     if (tooMany) throw tooMany;
     const form = { fields: pageFields() };
-    encodingOf(form, request);
-    const body = await readBody(form, request);
+    door.encodingOf(form, request);
+    const body = await door.readBody(form, request);
     typed = textIn(body, 'words');
-    if (!sender) return await lost(request, typed);
+    if (!sender) return await lost(door, request, typed);
     const wait = await takePoint(perHour, sender.id);
-    if (wait > 0) throw new Refusal('rate-limited', { retryAfter: wait });
-    return ledTo(page + (await deeds[deed]({ sender, body, words })));
+    if (wait > 0) throw new door.Refusal('rate-limited', { retryAfter: wait });
+    return ledTo(page + (await deeds[deed]({ door, sender, body, words })));
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = refusalOf(door, error);
     if (!refusal) throw error;
-    if (!sender) return await lost(request, typed);
-    return (await back(request, page, typed, refusal)) ?? refusal.toResponse();
+    if (!sender) return await lost(door, request, typed);
+    return (await back(door, request, page, typed, refusal)) ?? refusal.toResponse();
   }
 }
 
@@ -76,33 +80,35 @@ const textIn = ({ answers }: Body, name: string): string => {
   return typeof given === 'string' ? given : '';
 };
 
-function refusalOf(error: unknown): Refusal | null {
-  if (error instanceof Refusal) return error;
-  if (error instanceof NoRoom || error instanceof TooLarge) return new Refusal('no-room');
+function refusalOf(door: Door, error: unknown): Refusal | null {
+  if (error instanceof door.Refusal) return error;
+  if (error instanceof NoRoom || error instanceof TooLarge) return new door.Refusal('no-room');
   return null;
 }
 
 /** To whoever has no page any more: their words, to be copied. */
-async function lost(request: Request, typed: string): Promise<Response> {
+async function lost(door: Door, request: Request, typed: string): Promise<Response> {
   const page =
-    typed === '' ? null : await back(request, '/received/over', typed, new Refusal('page-over'));
+    typed === ''
+      ? null
+      : await back(door, request, '/received/over', typed, new door.Refusal('page-over'));
   return page ?? ledTo('/received/over');
 }
 
 /** The page with what was typed, why it was not sent, and what is wrong with which field. */
 async function back(
+  { returnedPage }: Door,
   { headers }: Request,
   page: string,
   words: string,
   { status, message, details, headers: own }: Refusal,
 ): Promise<Response | null> {
-  const { returnedPage } = await loadDoor();
   const returned: Returned = { words, problem: message, errors: details.fields ?? {} };
   return returnedPage(page, headers.get('cookie') ?? '', returned, { status, headers: own });
 }
 
 /** @throws Refusal `invalid` */
-async function add({ sender, body, words }: Asked): Promise<string> {
+async function add({ door, sender, body, words }: Asked): Promise<string> {
   const fields = pageFields(words);
   const errors: Record<string, string> = { ...body.wrongFiles };
   for (const field of fields) {
@@ -113,7 +119,7 @@ async function add({ sender, body, words }: Asked): Promise<string> {
     judgeAnswer(field, body.answers[field.name] ?? ''),
   );
   if (!ofWords?.answer && !ofFiles?.answer) errors['words'] ??= words.nothing;
-  if (Object.keys(errors).length > 0) throw new Refusal('invalid', { fields: errors });
+  if (Object.keys(errors).length > 0) throw new door.Refusal('invalid', { fields: errors });
   const key = keyIn(body);
   await addToThread(sender, {
     text: ofWords?.answer ?? '',
