@@ -12,7 +12,9 @@ import { quote } from '../../../../support/submissions/answers';
 test.skip(!isOn('staff-notices') || !isOn('incoming-mail'), 'The site does without.');
 
 // Where nothing stands in for the service, Chromium says why it reaches none.
-test.use({ expected: /Push API in incognito mode/ });
+test.use({
+  expected: /request to http:\/\/localhost:\d+|Failed to load resource|Push API in incognito mode/,
+});
 
 const forgetAll = () =>
   query(
