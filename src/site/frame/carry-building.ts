@@ -1,9 +1,23 @@
 /**
  * A script for the head, since the page's own comes after the first paint. It marks a page that takes
- * the place of another one before somebody's eyes (view-transitions.css).
+ * the place of another one before somebody's eyes (view-transitions.css). Until that is over a browser
+ * gives every click to the root alone: the click ends it, and goes to what it meant.
  */
 export const markCarriedPage = `addEventListener('pagereveal', function (event) {
-  if (event.viewTransition) document.documentElement.dataset.carried = ''
+  var moving = event.viewTransition
+  if (!moving) return
+  document.documentElement.dataset.carried = ''
+  function pass(click) {
+    if (click.target !== document.documentElement) return
+    moving.skipTransition()
+    moving.finished.then(function () {
+      var at = document.elementFromPoint(click.clientX, click.clientY)
+      var meant = at && at.closest('a, button, input, select, textarea, label, summary')
+      if (meant) { meant.focus({ preventScroll: true }); meant.click() }
+    })
+  }
+  addEventListener('click', pass)
+  moving.finished.then(function () { removeEventListener('click', pass) })
 })`;
 
 /**
