@@ -133,7 +133,9 @@ test('two addresses are joined on the page of a person, and erased as one, with 
   const other = page.getByLabel('Email address, or a reference of theirs');
   await other.fill('nobody@home.example');
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'We have nothing from that address' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'We have nothing from that address' }),
+  ).toBeVisible();
   await other.fill(home);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByText('2 submissions, with all replies and notes.')).toBeVisible();
