@@ -1,14 +1,12 @@
 import 'server-only';
 
-import { randomUUID } from 'node:crypto';
-
 import type { FormDefinition } from '@/forms';
 import { kindOf, type FormField } from '@/forms/kinds';
 import type { MadeForm } from '@/forms/made/definition';
 import { codesOfFiles } from '@/forms/refusal-texts';
 import { stepOf } from '@/forms/steps';
 
-import { ownAddress } from './own-address';
+import { GoingBack } from './going-back';
 import type { Questions } from './questions';
 import { chooseAgain, type ClosedWords, type Refusal, type RefusalCode } from './refusal';
 import { stepSent, type Turned } from './turn-step';
@@ -37,11 +35,9 @@ export interface RefusedForm {
   readonly isLast?: boolean;
 }
 
-const timeLimitMs = 8000;
-const goingBack = new Map<string, RefusedForm>();
+const goingBack = new GoingBack<RefusedForm>();
 
-/** For the page below, while it is being made; afterwards nobody can ask for it. */
-export const getRefusedForm = (token: string): RefusedForm | undefined => goingBack.get(token);
+export const getRefusedForm = goingBack.get;
 
 /**
  * The site's page with the form as it was filled in and the errors beside the fields.
@@ -91,38 +87,19 @@ export function turnedFormPage(
   return drawn(questions, body, { errors, step, isLast, title, message: '' }, { status, headers });
 }
 
-/**
- * A route handler cannot draw a page, and what people typed goes into no address, cookie or table: so
- * the page is asked for here, and finds it in memory.
- */
-async function drawn(
+function drawn(
   { form, fields, made }: Questions,
   body: Record<string, unknown>,
   about: Omit<RefusedForm, 'form' | 'made' | 'answers'>,
-  { status, headers }: Pick<Refusal, 'status' | 'headers'>,
+  answer: Pick<Refusal, 'status' | 'headers'>,
 ): Promise<Response | null> {
-  const token = randomUUID();
   const typed = fields.map(({ name }) => [name, body[name]] as const);
-  goingBack.set(token, {
+  const refused: RefusedForm = {
     ...{ form: form.name, made },
     answers: Object.fromEntries(
       typed.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
     ),
     ...about,
-  });
-  try {
-    const page = await fetch(`${ownAddress()}/check-answers?form=${token}`, {
-      headers: { Accept: 'text/html' },
-      signal: AbortSignal.timeout(timeLimitMs),
-    });
-    if (!page.ok) return null;
-    headers.set('Content-Type', 'text/html; charset=utf-8');
-    const policy = page.headers.get('Content-Security-Policy');
-    if (policy !== null) headers.set('Content-Security-Policy', policy);
-    return new Response(await page.text(), { status, headers });
-  } catch {
-    return null;
-  } finally {
-    goingBack.delete(token);
-  }
+  };
+  return goingBack.page(refused, (token) => ({ path: `/check-answers?form=${token}` }), answer);
 }
