@@ -12,6 +12,13 @@ export const columnNames = (...columns: PgColumn[]): SQL =>
     sql`, `,
   );
 
+/** What was answered, as JSON by the names of the fields. */
+export function answersAsJson(form: FormDefinition): SQL {
+  const names = form.fields.map(({ name }) => name);
+  const pairs = columnsOf(form, names).map((column, at) => sql`${names[at]}::text, ${column}`);
+  return sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`;
+}
+
 /** The columns of these names; without one of them the process ends as it starts. */
 export function columnsOf(form: FormDefinition, names: readonly string[]): PgColumn[] {
   const columns: Record<string, PgColumn> = getTableColumns(tableOf(form));

@@ -1,11 +1,7 @@
 import 'server-only';
 
-import { eq, sql } from 'drizzle-orm';
-
-import { forms, type FormName } from '@/forms';
-import { staffConnection } from '@/platform/database/staff-connection';
-import { run } from '@/platform/database/statement';
-import { submissions } from '@/submissions/records/parent';
+import { forms } from '@/forms';
+import { formOf } from '@/submissions/records/form-of';
 
 import { plainView, type InboxView } from '../inbox-view';
 
@@ -15,14 +11,9 @@ import { plainView, type InboxView } from '../inbox-view';
  */
 export async function withFormOfOpen(view: InboxView): Promise<InboxView> {
   if (view.open === null) return view;
-  const { rows } = await run(
-    staffConnection,
-    sql<{ form: FormName }>`
-      SELECT ${submissions.form} FROM ${submissions} WHERE ${eq(submissions.id, view.open)}`,
-  );
-  const [found] = rows;
-  if (!found || found.form === view.form.name || !(found.form in forms)) return view;
-  const form = forms[found.form];
+  const found = await formOf(view.open);
+  if (!found || found === view.form.name || !(found in forms)) return view;
+  const form = forms[found];
   const { open, earlier, full, queue } = view;
   // What narrows the table of one form says nothing about another.
   return queue ? { ...view, form } : { ...plainView(form), open, earlier, full };

@@ -12,7 +12,8 @@ import { tableOf } from '../tables';
 import type { MailFile } from '../thread/thread';
 import type { Staff } from '../work';
 import { fileProblem, safeName } from '@/platform/file-rules';
-import { heldAs, isHandedOut } from './scans';
+import { listMailFiles } from './mail-file-list';
+import { isHandedOut } from './scans';
 import { attachments } from './table';
 
 /** A reply, a forward or a new mail that somebody is writing: theirs alone, one of each for a submission. */
@@ -33,18 +34,8 @@ const ofDraft = ({ author, submission, isForward = false }: DraftOf): SQL =>
       AND ${ofSubmission(submission)} AND ${attachments.isForward} = ${isForward}::boolean`;
 
 /** The files of a reply that is still being written, in the order in which they were added. */
-export async function listDraftFiles(draft: DraftOf): Promise<readonly MailFile[]> {
-  const { id, name, size, kind, content, problem, found } = attachments;
-  const { rows } = await run(
-    staffConnection,
-    sql<MailFile>`
-      SELECT ${id}, ${name}, ${size}, ${kind}, ${content} IS NOT NULL AS "isKept", ${problem},
-             ${heldAs} AS held, ${found}
-      FROM ${attachments}
-      WHERE ${ofDraft(draft)} ORDER BY ${attachments.addedAt}, ${id}`,
-  );
-  return rows;
-}
+export const listDraftFiles = (draft: DraftOf): Promise<readonly MailFile[]> =>
+  listMailFiles(ofDraft(draft));
 
 /** The name that it has, or why it was not added, in a sentence. */
 export type AddedFile = { readonly name: string } | { readonly problem: string };

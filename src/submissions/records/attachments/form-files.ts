@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 
 import { env } from '@/env';
-import { staffConnection } from '@/platform/database/staff-connection';
 import { run, type Queryable } from '@/platform/database/statement';
 import { mailRoom } from '@/platform/mail/mail-limits';
 
 import type { MailFile } from '../thread/thread';
-import { heldAs } from './scans';
+import { listMailFiles } from './mail-file-list';
 import { attachments } from './table';
 
 /** What came by a form. A file of a mail has its mail, and one that staff attach has an author. */
@@ -16,18 +15,8 @@ export const cameByForm = sql`${attachments.entry} IS NULL AND ${attachments.aut
  * What somebody sent with a form, in the order of its fields. It checks no access: the caller has
  * to.
  */
-export async function listFormFiles(submission: string): Promise<readonly MailFile[]> {
-  const { id, name, size, kind, content, problem, found } = attachments;
-  const { rows } = await run(
-    staffConnection,
-    sql<MailFile>`
-      SELECT ${id}, ${name}, ${size}, ${kind}, ${content} IS NOT NULL AS "isKept", ${problem},
-             ${heldAs} AS held, ${found}
-      FROM ${attachments} WHERE ${attachments.submission} = ${submission} AND ${cameByForm}
-      ORDER BY ${attachments.addedAt}, ${id}`,
-  );
-  return rows;
-}
+export const listFormFiles = (submission: string): Promise<readonly MailFile[]> =>
+  listMailFiles(sql`${attachments.submission} = ${submission} AND ${cameByForm}`);
 
 /** Whether so many bytes of files fit beside those that came by forms: a fifth of what mails have. */
 export async function hasRoomForFiles(connection: Queryable, bytes: number): Promise<boolean> {

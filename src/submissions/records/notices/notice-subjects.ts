@@ -1,11 +1,11 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 
 import type { FormDefinition } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
 import type { NoticeSubject } from '../../notices/notice-mail';
+import { answersAsJson } from '../column-names';
 import { isKeptForNamed } from '../made/readers';
 import { subscriptionOf } from '../made/subscriptions';
 import { liveGeneration } from '../prospects-page/page';
@@ -18,17 +18,12 @@ export async function noticeSubjects(
 ): Promise<ReadonlyMap<string, NoticeSubject>> {
   if (ids.length === 0) return new Map();
   const table = tableOf(form);
-  const columns: Record<string, PgColumn> = getTableColumns(table);
-  const values = form.fields.flatMap(({ name }) => {
-    const column = columns[name];
-    return column ? [sql`${name}::text, ${column}`] : [];
-  });
   const { rows } = await run(
     staffConnection,
     sql<Omit<NoticeSubject, 'form'>>`
       SELECT ${table.id} AS id, ${table.reference} AS reference,
              ${table.quarantinedFor} IS NOT DISTINCT FROM 'test' AS "isTest",
-             jsonb_build_object(${sql.join(values, sql`, `)}) AS values,
+             ${answersAsJson(form)} AS values,
              ${isKeptForNamed(form)} AS "isForNamed",
              ${liveGeneration(form)} AS "pageGeneration",
              ${form.isMade ? subscriptionOf : sql`NULL`} AS subscription

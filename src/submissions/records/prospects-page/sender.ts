@@ -1,10 +1,11 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 
 import { forms, type FormDefinition, type Status, type SubmissionValues } from '@/forms';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { answersAsJson } from '../column-names';
+import { formOf } from '../form-of';
 import { merges } from '../merges/merges-table';
 import { parentOf, submissions, type Parent } from '../parent';
 import { formerAddresses } from '../person/former-addresses-table';
@@ -56,22 +57,12 @@ export async function findSender(id: string, generation: number): Promise<Sender
 
 /** Whoever sent it, whatever link they have. */
 export async function findSenderById(id: string): Promise<Sender | null> {
-  const { rows } = await run(
-    staffConnection,
-    sql<{ form: FormDefinition['name'] }>`
-      SELECT ${submissions.form} AS form FROM ${submissions} WHERE ${submissions.id} = ${id}`,
-  );
-  const [found] = rows;
-  return found ? readSender(forms[found.form], id) : null;
+  const form = await formOf(id);
+  return form && readSender(forms[form], id);
 }
 
 async function readSender(form: FormDefinition, id: string): Promise<Sender | null> {
   const table = tableOf(form);
-  const columns: Record<string, PgColumn> = getTableColumns(table);
-  const values = form.fields.flatMap(({ name }) => {
-    const column = columns[name];
-    return column ? [sql`${name}::text, ${column}`] : [];
-  });
   const { rows } = await run(
     staffConnection,
     sql<Omit<Sender, 'form' | 'email'> & { email: string | null }>`
@@ -81,7 +72,7 @@ async function readSender(form: FormDefinition, id: string): Promise<Sender | nu
              ${table.deletedAt} IS NOT NULL AS "isInTrash",
              (${table.quarantinedFor} IS NOT NULL OR ${table.status}::text = 'spam') AS "isHeld",
              ${table.source_utmSource} AS source,
-             jsonb_build_object(${sql.join(values, sql`, `)}) AS values,
+             ${answersAsJson(form)} AS values,
              ${prospectPages.withdrawnAt} AS "withdrawnAt",
              ${prospectPages.erasureConfirmedAt} AS "erasureConfirmedAt",
              coalesce((SELECT jsonb_agg(${formerAddresses.address}) FROM ${formerAddresses}
