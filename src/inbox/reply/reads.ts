@@ -25,14 +25,14 @@ import {
 } from '@/submissions/records/thread/thread';
 
 import type { MailPreview } from '../action/action-state';
-import { reading } from '../list/reads/reading';
+import { reading, settingsFor } from '../list/reads/reading';
 import type { Submission } from '../list/reads/submission';
 import type { FromChoice } from './from/from-select';
 import { chosenMailbox, fromChoices, listOurMailboxes } from './from/our-mailboxes';
 import { addressesIn } from './recipients/addresses';
 import { listEverybody } from './recipients/everybody';
 import type { ReplyHead } from './recipients/reply-head';
-import { parties, settingsFor, signatureOf } from './reply-settings';
+import { parties, signatureOf } from './reply-settings';
 import { endingOf } from './reply-text';
 import { textNames } from './texts/reads';
 import type { TextName } from './texts/slash';

@@ -2,27 +2,24 @@ import 'server-only';
 
 import config from '@payload-config';
 import { getPayload, type TypedUser } from 'payload';
+import { cache } from 'react';
 
 import { fillIn } from '@/forms/reply-template';
 
 import type { Mailbox } from '@/submissions/records/mailboxes/mailboxes';
 
-import { asSeenBy } from '../access';
-import { reading } from '../list/reads/reading';
-
-export const settingsFor = (user: TypedUser) =>
-  reading('read the templates', (payload) =>
-    payload.findGlobal({ slug: 'inbox-settings', depth: 0, ...asSeenBy(user) }),
-  );
+import type { settingsFor } from '../list/reads/reading';
 
 export type Settings = Awaited<ReturnType<typeof settingsFor>>;
 
-export const parties = async () =>
+/** The site settings, once for a page. */
+export const parties = cache(async () =>
   (await getPayload({ config })).findGlobal({
     slug: 'site-settings',
     depth: 0,
     overrideAccess: true,
-  });
+  }),
+);
 
 /** Their own, or that of the mailbox that it goes out from, or that of the team. */
 export function signatureOf(

@@ -12,8 +12,7 @@ import { listRules } from '@/submissions/records/rules/rules';
 import type { Rule } from '@/submissions/records/rules/rule';
 
 import { mustReadForm } from '../access';
-import { reading } from '../list/reads/reading';
-import { settingsFor } from '../reply/reply-settings';
+import { reading, settingsFor } from '../list/reads/reading';
 import { listColleagues, type Colleague } from '../submission/colleagues';
 
 /** What a rule may name, as far as who looks may know of it. */

@@ -6,7 +6,8 @@ import { countCapped, type Countable } from '@/submissions/records/queue/count-c
 import type { SavedView } from '@/submissions/records/views/saved-views';
 
 import { parseView } from '../list/inbox-view';
-import { mostCounted, type SubmissionCounts } from '../list/reads/counts';
+import type { SubmissionCounts } from '../list/reads/counts';
+import { mostCounted } from '../list/reads/narrowed';
 import { workWhere } from '../list/queue/queue-where';
 import { conditionOf } from '../list/reads/narrowed';
 import { reading } from '../list/reads/reading';

@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names';
 
 import type { SavedView } from '@/submissions/records/views/saved-views';
 
-import { mostCounted } from '../list/reads/counts';
+import { mostCounted } from '../list/reads/narrowed';
 import type { ViewCounts } from './counts';
 import { addressOf } from './reads';
 

@@ -5,7 +5,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { countViews } from '@/inbox/saved-views/counts';
 import { queryOf, readViews } from '@/inbox/saved-views/reads';
-import { countSubmissions, mostCounted } from '@/inbox/list/reads/counts';
+import { countSubmissions } from '@/inbox/list/reads/counts';
+import { mostCounted } from '@/inbox/list/reads/narrowed';
 import {
   changeView,
   insertView,

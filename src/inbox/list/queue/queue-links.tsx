@@ -6,7 +6,7 @@ import { queueView, viewAddress, type InboxView } from '../inbox-view';
 import { queryOfView, type SavedViews } from '../../saved-views/reads';
 import { ViewLinks } from '../../saved-views/view-links';
 import type { ViewCounts } from '../../saved-views/counts';
-import { mostCounted } from '../reads/counts';
+import { mostCounted } from '../reads/narrowed';
 import type { QueueCounts } from '../reads/queue-counts';
 import { queues } from './queues';
 

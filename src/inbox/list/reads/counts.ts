@@ -10,7 +10,7 @@ import { noTests } from '@/submissions/records/made/tests';
 import { asSeenBy } from '../../access';
 import { formsOf, type SubmissionQuery } from '../submission-query';
 import type { SubmissionPage } from './page';
-import { countNarrowed } from './narrowed';
+import { countNarrowed, mostCounted } from './narrowed';
 import { reading } from './reading';
 import { searchWhere } from './search-where';
 import { inSearchTurn, searcher } from './search-turn';
@@ -48,12 +48,6 @@ const countDocs = (payload: Payload, form: FormDefinition, user: TypedUser, ...w
 
 /** A list that the figures lead to is counted in full, as the figures count it. */
 const mostOfFigures = 1_000_000;
-
-/**
- * A search is counted up to this: to count a word that most submissions have takes longer than the
- * page.
- */
-export const mostCounted = 100;
 
 /**
  * How many a query finds, or null when they could not be counted. A search that finds more than

@@ -3,12 +3,12 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { formList } from '@/forms';
-import { inTurn } from '@/platform/database/in-turn';
 
 import { isNarrowed, plainView, queueView, viewAddress, type InboxView } from '../inbox-view';
 import { includesTrash } from '../submission-query';
 import { elsewhereWords } from '../words';
-import { countFound, mostCounted } from './counts';
+import { countFound } from './counts';
+import { mostCounted } from './narrowed';
 
 /** What a search finds in another list. */
 export interface Elsewhere {
@@ -30,10 +30,9 @@ export async function findElsewhere(
   const { search } = view;
   if (search === null) return [];
   const lists = found === 0 ? allLists(view) : view.queue ? wider(view) : otherForms(view);
-  const counted = await inTurn(lists, async (list) => ({
-    list,
-    count: (await countFound(list, user)) ?? 0,
-  }));
+  const counted = await Promise.all(
+    lists.map(async (list) => ({ list, count: (await countFound(list, user)) ?? 0 })),
+  );
   return counted
     .filter(({ list, count }) => count > (list.queue && !includesTrash(list) ? (found ?? 0) : 0))
     .map(({ list, count }) => ({

@@ -102,6 +102,12 @@ export async function narrowed(
   return { id: { in: [...ids] } };
 }
 
+/**
+ * A search is counted up to this: to count a word that most submissions have takes longer than the
+ * page.
+ */
+export const mostCounted = 100;
+
 /** How many there are, up to `most`; whoever may not read them gets an error. */
 export async function countNarrowed(
   payload: Payload,

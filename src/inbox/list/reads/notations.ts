@@ -8,8 +8,7 @@ import { idsByThread } from '@/submissions/records/thread/thread-search';
 import type { FormDefinition } from '@/forms';
 import { literal } from '@/platform/plain-text';
 
-import { plainWord, searchWords, typoPatterns, type SearchWord } from '../search-words';
-import type { FoundWord } from '../submission-query';
+import { plainWord, typoPatterns, type SearchWord } from '../search-words';
 
 /** An index knows no shorter part of a word. */
 const shortest = 3;
@@ -20,40 +19,30 @@ type Ids = string[];
 type InTurn = (read: () => Promise<Ids>) => Promise<Ids>;
 
 /**
- * The submissions in which a search matches mails of the thread, addresses before they were corrected, names without accents, or
+ * The submissions in which a word of a search occurs in mails of the thread, addresses before they were corrected, names without accents, or
  * telephone numbers in another notation. These are ids alone: Payload decides who may read them.
  */
-export const findNotations = (
+export async function findNotations(
   form: FormDefinition,
-  search: string | null,
+  { text, digits }: Pick<SearchWord, 'text' | 'digits'>,
   inTurn: InTurn,
-): Promise<readonly FoundWord[]> =>
-  eachWord(search, async ({ text, digits }) => {
-    const plain = plainWord(text);
-    const ids = await Promise.all([
-      text.length < shortest ? [] : inTurn(() => idsByThread(form, `%${literal(text)}%`)),
-      text.length < shortest ? [] : inTurn(() => idsByFormerAddress(form, `%${literal(text)}%`)),
-      digits === null ? [] : inTurn(() => idsByDigits(form, digits)),
-      plain.length < shortest ? [] : inTurn(() => idsByPlainName(form, `%${literal(plain)}%`)),
-    ]);
-    return ids.flat();
-  });
+): Promise<readonly string[]> {
+  const plain = plainWord(text);
+  const ids = await Promise.all([
+    text.length < shortest ? [] : inTurn(() => idsByThread(form, `%${literal(text)}%`)),
+    text.length < shortest ? [] : inTurn(() => idsByFormerAddress(form, `%${literal(text)}%`)),
+    digits === null ? [] : inTurn(() => idsByDigits(form, digits)),
+    plain.length < shortest ? [] : inTurn(() => idsByPlainName(form, `%${literal(plain)}%`)),
+  ]);
+  return ids.flat();
+}
 
 /** The same for names and companies that differ from a word by one typing error. */
-export const findTypos = (
+export async function findTypos(
   form: FormDefinition,
-  search: string | null,
+  text: string,
   inTurn: InTurn,
-): Promise<readonly FoundWord[]> =>
-  eachWord(search, async ({ text }) => {
-    const patterns = typoPatterns(plainWord(text));
-    return patterns.length === 0 ? [] : inTurn(() => idsByPatterns(form, patterns));
-  });
-
-const eachWord = (
-  search: string | null,
-  find: (word: SearchWord) => Promise<string[]>,
-): Promise<FoundWord[]> =>
-  Promise.all(
-    searchWords(search).map(async (word) => ({ text: word.text, ids: await find(word) })),
-  );
+): Promise<readonly string[]> {
+  const patterns = typoPatterns(plainWord(text));
+  return patterns.length === 0 ? [] : inTurn(() => idsByPatterns(form, patterns));
+}

@@ -14,8 +14,8 @@ import { countNews } from '@/submissions/records/watches/watches';
 import { queueView } from '../inbox-view';
 import { overdueWhere, queueWhere } from '../queue/queue-where';
 import type { Queue } from '../queue/queues';
-import { mostCounted, type SubmissionCounts } from './counts';
-import { conditionOf } from './narrowed';
+import type { SubmissionCounts } from './counts';
+import { conditionOf, mostCounted } from './narrowed';
 import { reading } from './reading';
 import { sqlWhere } from './sql-where';
 

@@ -29,10 +29,15 @@ export async function reading<Result>(
   }
 }
 
+/** The inbox settings as the user may read them, once for a page; null when they could not be read. */
+export const settingsFor = cache((user: TypedUser) =>
+  reading('read the inbox settings', (payload) =>
+    payload.findGlobal({ slug: 'inbox-settings', depth: 0, ...asSeenBy(user) }),
+  ),
+);
+
 /** By when the inbox settings want answers. */
 export async function getDeadlines(user: TypedUser, now: number): Promise<Deadlines> {
-  const set = await reading('read when answers are due', async (payload) =>
-    deadlinesOf(await payload.findGlobal({ slug: 'inbox-settings', depth: 0, ...asSeenBy(user) })),
-  );
-  return { now, ...(set ?? usualDeadlines) };
+  const settings = await settingsFor(user);
+  return { now, ...(settings ? deadlinesOf(settings) : usualDeadlines) };
 }

@@ -5,9 +5,9 @@ import { cache } from 'react';
 
 import { forms, type FormDefinition, type FormName } from '@/forms';
 
-import { mayBeMistyped } from '../search-words';
+import { mayBeMistyped, searchWords, type SearchWord } from '../search-words';
 import { formsOf, whereOf, type FoundWord, type SubmissionQuery } from '../submission-query';
-import { countNarrowed } from './narrowed';
+import { countNarrowed, mostCounted } from './narrowed';
 import { findNotations, findTypos } from './notations';
 import { operatorsWhere } from './search-operators';
 import { inSearchTurn, searcher } from './search-turn';
@@ -23,21 +23,36 @@ export async function searchWhere(
   user: TypedUser,
 ): Promise<Where> {
   const { form, search } = query;
-  const notations = await notationsOf(form.name, search, user.id);
-  const exact = await wordsWhere(query, user, notations);
+  const found = await notationsOf(form.name, search, user.id);
+  const exact = await wordsWhere(query, user, found);
   if (!mayBeMistyped(search) || (await isFound(payload, query, user))) return exact;
-  const typos = await typosOf(form.name, search, user.id);
-  if (typos.every(({ ids }) => ids.length === 0)) return exact;
-  return wordsWhere(query, user, [...notations, ...typos]);
+  const meant = await typosOf(form.name, search, user.id);
+  if (meant.every(({ ids }) => ids.length === 0)) return exact;
+  return wordsWhere(query, user, [...found, ...meant]);
 }
 
-// A page lists and counts what it finds: each is looked for once.
-const notationsOf = cache((form: FormName, search: string | null, user: string) =>
-  findNotations(forms[form], search, (read) => inSearchTurn(user, read)),
+// A page lists and counts what it finds, here and elsewhere: each word is looked for once.
+const notations = cache(
+  (form: FormName, user: string, text: string, digits: string | null): Promise<readonly string[]> =>
+    findNotations(forms[form], { text, digits }, (read) => inSearchTurn(user, read)),
 );
-const typosOf = cache((form: FormName, search: string | null, user: string) =>
-  findTypos(forms[form], search, (read) => inSearchTurn(user, read)),
+const typos = cache((form: FormName, user: string, text: string): Promise<readonly string[]> =>
+  findTypos(forms[form], text, (read) => inSearchTurn(user, read)),
 );
+
+const notationsOf = (form: FormName, search: string | null, user: string) =>
+  eachWord(search, ({ text, digits }) => notations(form, user, text, digits));
+const typosOf = (form: FormName, search: string | null, user: string) =>
+  eachWord(search, ({ text }) => typos(form, user, text));
+
+const eachWord = (
+  search: string | null,
+  find: (word: SearchWord) => Promise<readonly string[]>,
+): Promise<readonly FoundWord[]> =>
+  Promise.all(
+    searchWords(search).map(async (word) => ({ text: word.text, ids: await find(word) })),
+  );
+
 const foundOnThisPage = cache(() => new Map<string, Promise<boolean>>());
 
 const wordsWhere = async (
@@ -70,10 +85,11 @@ async function isAmong(
 ): Promise<boolean> {
   const found = await Promise.all(
     among.map(async (form) => {
-      const notations = await notationsOf(form.name, query.search, user.id);
-      const where = await wordsWhere({ ...query, form }, user, notations);
+      const written = await notationsOf(form.name, query.search, user.id);
+      const where = await wordsWhere({ ...query, form }, user, written);
       const count = await inSearchTurn(searcher(query, user), () =>
-        countNarrowed(payload, user, { query: { ...query, form }, where, most: 1 }),
+        // Of one alone PostgreSQL hopes that it stands near the top, and reads the table for what is nowhere.
+        countNarrowed(payload, user, { query: { ...query, form }, where, most: mostCounted }),
       );
       return count > 0;
     }),

@@ -12,7 +12,8 @@ import {
 } from '@/submissions/records/mailboxes/our-mailboxes';
 
 import { Refusal } from '../../action/as-staff';
-import { parties, settingsFor, signatureOf } from '../reply-settings';
+import { settingsFor } from '../../list/reads/reading';
+import { parties, signatureOf } from '../reply-settings';
 import type { FromChoice } from './from-select';
 
 /** From where mails can go out, the usual one first. */

@@ -7,7 +7,8 @@ import { placeholdersOf } from '@/forms/placeholders';
 import { fillIn } from '@/forms/reply-template';
 import { listOwnTexts, type OwnText } from '@/submissions/records/texts/own-texts';
 
-import { parties, settingsFor, signatureOf, type Settings } from '../reply-settings';
+import { settingsFor } from '../../list/reads/reading';
+import { parties, signatureOf, type Settings } from '../reply-settings';
 import type { TextName } from './slash';
 
 /** So much of a text tells which it is. */

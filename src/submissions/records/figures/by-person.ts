@@ -38,7 +38,7 @@ export async function figuresByPerson(
   reader: Reader,
 ): Promise<readonly PersonFigures[]> {
   const known = sql.param(people);
-  const { kind, state, author, settledAt, writtenAt, submission, outbox, isForward } =
+  const { kind, state, author, settledAt, writtenAt, submission, position, outbox, isForward } =
     threadEntries;
   const { at, action, actorId, detail } = audit_entries;
   const isDone = sql.join(
@@ -54,7 +54,7 @@ export async function figuresByPerson(
         CROSS JOIN LATERAL (
           SELECT coalesce(max(before.written_at), ${ofParent('submittedAt')}) AS at
           FROM ${threadEntries} AS before
-          WHERE before.submission = ${submission} AND before.kind = 'answer'
+          WHERE ${position} > 1 AND before.submission = ${submission} AND before.kind = 'answer'
             AND before.written_at < ${writtenAt}
         ) AS asked
         WHERE ${kind} = 'reply' AND ${state} = 'sent' AND NOT ${outbox} AND NOT ${isForward}

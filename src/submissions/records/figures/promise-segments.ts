@@ -1,8 +1,4 @@
-import { addDays, startOfDay } from 'date-fns';
-
-import { there } from '@/platform/place/there';
-
-import { afterWorkingHours, workingSpan, type Workday } from '../queue/working-time';
+import { afterWorkingHours, dayOf, type Workday } from '../queue/working-time';
 
 /**
  * A part of a day. What comes in it is due at the same moment, or each as much later as it came
@@ -21,20 +17,18 @@ export interface Segment {
  * submission without knowing anything of working hours.
  */
 export function segmentsOf(day: number, hours: number, workday: Workday): readonly Segment[] {
-  const from = startOfDay(day, there);
-  const [begins, ends] = [from.getTime(), addDays(from, 1).getTime()];
+  const { begins, after: ends, span } = dayOf(day, workday);
   const part = (since: number, until: number, isRising: boolean): Segment => ({
     begins: since,
     ends: until,
     due: afterWorkingHours(since, hours, workday),
     isRising,
   });
-  const span = workingSpan(from, workday);
   if (!span) return [part(begins, ends, false)];
   const { opens, closes } = span;
   const morning = part(opens, closes, true);
   // What comes so late that its time runs out after work is due on a later day.
-  const dueUntil = workingSpan(startOfDay(morning.due, there), workday)?.closes ?? morning.due;
+  const dueUntil = dayOf(morning.due, workday).span?.closes ?? morning.due;
   const jump = opens + (dueUntil - morning.due) + 1;
   const atWork = jump < closes ? [{ ...morning, ends: jump }, part(jump, closes, true)] : [morning];
   return [part(begins, opens, false), ...atWork, part(closes, ends, false)];

@@ -19,8 +19,8 @@ const hour = 60 * 60 * 1000;
 /** When so many working hours have passed since an instant. */
 export function afterWorkingHours(since: number, hours: number, workday: Workday): number {
   let remaining = hours * hour;
-  for (let day = startOfDay(since, there); ; day = addDays(day, 1)) {
-    const span = workingSpan(day, workday);
+  for (let day = dayOf(since, workday); ; day = dayAt(day.after, workday)) {
+    const { span } = day;
     if (!span || span.closes <= since) continue;
     const begins = Math.max(span.opens, since);
     if (remaining <= span.closes - begins) return begins + remaining;
@@ -35,8 +35,8 @@ export function afterWorkingHours(since: number, hours: number, workday: Workday
 export function workingHoursAgo(now: number, hours: number, workday: Workday): number {
   let remaining = hours * hour;
   let isAtWork: boolean | null = null;
-  for (let day = startOfDay(now, there); ; day = addDays(day, -1)) {
-    const span = workingSpan(day, workday);
+  for (let day = dayOf(now, workday); ; day = dayAt(day.before, workday)) {
+    const { span } = day;
     if (!span || span.opens >= now) continue;
     const ends = Math.min(span.closes, now);
     isAtWork ??= ends === now;
@@ -48,9 +48,44 @@ export function workingHoursAgo(now: number, hours: number, workday: Workday): n
   }
 }
 
-/** When people work on a day; null where nobody does. */
-export function workingSpan(day: Date, { begins, ends }: Workday): Span | null {
+/** @param day when it begins */
+function workingSpan(day: Date, { begins, ends }: Workday): Span | null {
   if (!isWorkingDay(day)) return null;
   const at = (time: string) => parse(time, 'HH:mm', day, there).getTime();
   return { opens: at(begins), closes: at(ends) };
+}
+
+/** A day of the place, whose days are not all as long as each other. */
+interface Day {
+  readonly begins: number;
+  /** When people work; null where nobody does. */
+  readonly span: Span | null;
+  /** When the day before it begins, and the day after it. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A list asks for the same few days for each of its rows, forms and lengths, and calendars are slow. */
+const known = new Map<string, Day>();
+const mostKnown = 1000;
+
+/** The day of a moment. */
+export const dayOf = (moment: number, workday: Workday): Day =>
+  dayAt(startOfDay(moment, there).getTime(), workday);
+
+/** @param begins when it does */
+export function dayAt(begins: number, workday: Workday): Day {
+  const key = `${begins} ${workday.begins} ${workday.ends}`;
+  const found = known.get(key);
+  if (found) return found;
+  const beginsAfter = (days: number) => startOfDay(addDays(begins, days, there), there).getTime();
+  const day = {
+    begins,
+    span: workingSpan(startOfDay(begins, there), workday),
+    before: beginsAfter(-1),
+    after: beginsAfter(1),
+  };
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, day);
+  return day;
 }

@@ -1,10 +1,7 @@
-import { addDays, startOfDay } from 'date-fns';
-
 import type { FormName } from '@/forms';
 import { foldCase } from '@/platform/fold-case';
-import { there } from '@/platform/place/there';
 
-import { workingSpan, type Workday } from '../queue/working-time';
+import { dayAt, dayOf, type Workday } from '../queue/working-time';
 import type { Rule, RuleBody } from './rule';
 import type { arrivalKinds } from './rules-table';
 
@@ -59,16 +56,14 @@ function isOfDomain(address: string, domain: string): boolean {
 }
 
 function isWithinHours(at: Date, workday: Workday): boolean {
-  const span = workingSpan(startOfDay(at, there), workday);
+  const { span } = dayOf(at.getTime(), workday);
   return span !== null && span.opens <= at.getTime() && at.getTime() < span.closes;
 }
 
 /** When people begin to work again. */
 export function nextMorning(now: number, workday: Workday): Date {
-  for (let day = startOfDay(now, there); ; day = addDays(day, 1)) {
-    const span = workingSpan(day, workday);
-    if (span && span.opens > now) return new Date(span.opens);
-  }
+  for (let day = dayOf(now, workday); ; day = dayAt(day.after, workday))
+    if (day.span && day.span.opens > now) return new Date(day.span.opens);
 }
 
 /**
