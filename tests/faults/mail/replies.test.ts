@@ -51,7 +51,7 @@ test('replies go out once to each recipient, or wait for a person, while worker,
   await untilSo(async () => (await became()).waiting === 0);
   // Time enough for one too many.
   await wait(5000);
-  const { handedOver, lost, doubled, unmarked, withoutFiles } = await became();
+  const { handedOver, lost, doubled, unmarked, withoutFiles, withoutPictures } = await became();
   record({
     test: 'Worker, database and mail server die among replies',
     stimulus: `${kills + 2} × kill, ${due} replies due`,
@@ -59,8 +59,8 @@ test('replies go out once to each recipient, or wait for a person, while worker,
     ...{ lost, doubled, worstMs: 0 },
     note: `${mails().length} mails came, ${handedOver} wait for a person`,
   });
-  expect({ lost, doubled, unmarked, withoutFiles }).toEqual({
-    ...{ lost: 0, doubled: 0, unmarked: 0, withoutFiles: 0 },
+  expect({ lost, doubled, unmarked, withoutFiles, withoutPictures }).toEqual({
+    ...{ lost: 0, doubled: 0, unmarked: 0, withoutFiles: 0, withoutPictures: 0 },
   });
   expect(handedOver).toBeLessThanOrEqual(kills + 2);
 }, 240_000);
