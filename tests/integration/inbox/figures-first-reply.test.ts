@@ -110,7 +110,7 @@ test('each number of a week leads to its list, which can be narrowed, counted an
   expect(counts?.get('x')).toBe(1);
   const editor = await userWithRole('editor');
   expectOutput(
-    /^The inbox could not (list contact submissions|count what was found|read when answers are due): Forbidden$/,
+    /^The inbox could not (list contact submissions|count what was found|read the inbox settings): Forbidden$/,
   );
   expect(await listSubmissions(view('any'), editor, null)).toBeNull();
   expect(await countFound(view('any'), editor)).toBeNull();

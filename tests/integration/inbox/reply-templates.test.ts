@@ -94,7 +94,7 @@ test('a template names any answer by its field, and by the words of a question',
 test('an editor reads and changes none', async () => {
   const editor = await userWithRole('editor');
   await expect(settings({ replyTemplates: [] }, editor)).rejects.toThrow(/not allowed/i);
-  expectOutput(/could not read the templates/);
+  expectOutput(/could not read the inbox settings/);
   expect((await readConversation(quoteForm, editor, crypto.randomUUID())).templates).toEqual([]);
 });
 
