@@ -42,6 +42,7 @@ import * as migration_20261128_023941_mailboxes from './20261128_023941_mailboxe
 import * as migration_20261128_024520_prospect_pages from './20261128_024520_prospect_pages';
 import * as migration_20261128_025503_telephone_of_the_office from './20261128_025503_telephone_of_the_office';
 import * as migration_20261128_030521_push_subscriptions from './20261128_030521_push_subscriptions';
+import * as migration_20261128_053505_calls from './20261128_053505_calls';
 
 export const migrations = [
   {
@@ -262,6 +263,11 @@ export const migrations = [
   {
     up: migration_20261128_030521_push_subscriptions.up,
     down: migration_20261128_030521_push_subscriptions.down,
-    name: '20261128_030521_push_subscriptions'
+    name: '20261128_030521_push_subscriptions',
+  },
+  {
+    up: migration_20261128_053505_calls.up,
+    down: migration_20261128_053505_calls.down,
+    name: '20261128_053505_calls'
   },
 ];

@@ -1224,6 +1224,7 @@ export interface User {
   };
   takesByReply?: boolean | null;
   signature?: string | null;
+  bookingLink?: string | null;
   currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2838,6 +2839,7 @@ export interface UsersSelect<T extends boolean = true> {
       };
   takesByReply?: T;
   signature?: T;
+  bookingLink?: T;
   currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3564,7 +3566,7 @@ export interface InboxSetting {
     | {
         name: string;
         /**
-         * {name}: the sender’s name; {firstName}: their first name; {company}: their company; {reference}: the reference; {project}: “your portal project”, say, or “your project”; {signature}: the signature below; and any answer by the name of its field, as {budget}, or by the words of its question, as {howManySeats}. What a sender has not answered stays in its braces, and is named before the reply goes out.
+         * {name}: the sender’s name; {firstName}: their first name; {company}: their company; {reference}: the reference; {project}: “your portal project”, say, or “your project”; {signature}: the signature below; {bookingLink}: the address at which a call is booked; and any answer by the name of its field, as {budget}, or by the words of its question, as {howManySeats}. What a sender has not answered stays in its braces, and is named before the reply goes out.
          */
         text: string;
         id?: string | null;
@@ -3574,6 +3576,10 @@ export interface InboxSetting {
    * It ends the replies of everybody who has none of their own (/admin/account). {me}: the name of who writes; {brand}: the brand
    */
   replySignature?: string | null;
+  /**
+   * The address of a booking tool, such as https://book.example/team, for everybody who has none of their own (/admin/account). Templates name it as {bookingLink}, and the page of whoever wrote shows it. Empty: nothing shows.
+   */
+  bookingLink?: string | null;
   /**
    * Addresses of the team, such as sales@ and support@, beside the one that the server is set up with (MAIL_FROM). Whoever answers chooses one of them, and the conversation goes on from there. The mail server must let this site send from each. Which of them are read stands in IMAP_URL (docs/operating.md).
    */
@@ -4097,6 +4103,7 @@ export interface InboxSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   replySignature?: T;
+  bookingLink?: T;
   mailboxes?:
     | T
     | {

@@ -37,9 +37,10 @@ export function TimelineItem({ entry, colleagues }: TimelineItemProps) {
     case 'submission':
       return <SubmissionEntry {...entry} />;
     case 'mail': {
-      const shown = toShownEntry(entry.mail, colleagues);
+      const { mail } = entry;
       const about = <About {...entry.about} />;
       const address = entry.about.values['email'] ?? '';
+      const shown = toShownEntry(mail, colleagues, { thread: [mail], address });
       return shown.kind === 'reply' ? (
         <SentReply entry={shown} about={about} />
       ) : (

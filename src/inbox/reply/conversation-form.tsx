@@ -176,6 +176,7 @@ export function ConversationForm({ form, id, viewer, address, ...rest }: Convers
         {...{ now, formId, pending, isOpen }}
         address={email}
         forwardable={isOpen ? { form, submission: id } : null}
+        seen={last}
       />
       <form {...formProps} id={formId} data-reply aria-busy={pending} className={foot}>
         <TargetFields form={form} id={id} />

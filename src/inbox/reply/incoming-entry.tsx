@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MailFile, ThreadEntry } from '@/submissions/records/thread/thread';
 import { classNames } from '@/ui/class-names';
 
+import { InvitationBox, type Answerable } from '../invitations/invitation-box';
 import { MailFiles } from './files/mail-files';
 import { QuotedText } from './files/quoted-text';
 import { RecipientList } from './recipients/recipient-list';
@@ -22,11 +23,14 @@ interface IncomingEntryProps {
   about?: ReactNode;
   /** The link to the page where it is forwarded. */
   forward?: ReactNode;
+  /** Where an invitation can be answered. */
+  answerable?: Answerable | null;
 }
 
 /** A mail that came in: a person's words, or what a program had to say. */
-export function IncomingEntry({ entry, address, about, forward }: IncomingEntryProps) {
-  const { kind, sender, writtenAt, writtenOn, subject, text, files, problem } = entry;
+export function IncomingEntry({ entry, address, about, forward, ...rest }: IncomingEntryProps) {
+  const { answerable = null } = rest;
+  const { kind, sender, writtenAt, writtenOn, subject, text, files, problem, invitation } = entry;
   if (kind === 'reply') return null;
   const isOther = entry.address.toLowerCase() !== address.toLowerCase();
   return (
@@ -68,7 +72,8 @@ export function IncomingEntry({ entry, address, about, forward }: IncomingEntryP
         <p className="mt-1">A reply above did not arrive. Check the address, or call.</p>
       ) : null}
       {problem === null ? null : <p className="mt-1 text-bad">{problem}</p>}
-      {kind === 'answer' ? (
+      {invitation ? <InvitationBox entry={entry.id} {...{ invitation, answerable }} /> : null}
+      {invitation && text === '' ? null : kind === 'answer' ? (
         <MailText mail={entry} />
       ) : (
         <>

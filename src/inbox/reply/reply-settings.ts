@@ -21,6 +21,12 @@ export const parties = cache(async () =>
   }),
 );
 
+/** Theirs, or that of the team; absent where neither is set: a text then keeps its name. */
+export function bookingLinkOf(user: TypedUser, settings: Settings): { bookingLink?: string } {
+  const bookingLink = user.bookingLink || settings?.bookingLink;
+  return bookingLink ? { bookingLink } : {};
+}
+
 /** Their own, or that of the mailbox that it goes out from, or that of the team. */
 export function signatureOf(
   user: TypedUser,

@@ -75,7 +75,9 @@ export function SubmissionReplies({ submission, conversation, ...rest }: Submiss
         />
       </section>
     );
-  const entries = thread.map((entry) => toShownEntry(entry, colleagues));
+  const entries = thread.map((entry) =>
+    toShownEntry(entry, colleagues, { thread, address: values['email'] ?? '' }),
+  );
   const isOpen = canSend && deletedAt === null;
   return (
     <section className="grid gap-3">

@@ -23,12 +23,15 @@ export interface ThreadEntryProps {
   isOpen: boolean;
   /** Whose mail it is, where it can be forwarded. */
   forwardable?: { readonly form: string; readonly submission: string } | null;
+  /** The number of the last mail of the thread. */
+  seen?: number;
 }
 
 export function ThreadEntryItem({
   entry,
   address,
   forwardable,
+  seen = 0,
   ...rest
 }: ThreadEntryProps & { address: string }) {
   const { by, writtenAt, writtenOn, text } = entry;
@@ -38,7 +41,12 @@ export function ThreadEntryItem({
     </ForwardLink>
   ) : null;
   if (entry.kind !== 'reply')
-    return <IncomingEntry entry={entry} address={address} forward={forward} />;
+    return (
+      <IncomingEntry
+        {...{ entry, address, forward }}
+        answerable={forwardable ? { ...forwardable, seen } : null}
+      />
+    );
   return (
     <li
       data-entry={entry.id}

@@ -37,3 +37,12 @@ export const momentInWords = (moment: Date): string =>
     timeStyle: 'short',
     timeZone: place.timeZone,
   })).format(moment);
+
+let clocks: Intl.DateTimeFormat | undefined;
+
+/** `09:00`, where the place is, as people there write it */
+export const clockInWords = (moment: Date): string =>
+  (clocks ??= new Intl.DateTimeFormat(place.locale, {
+    timeStyle: 'short',
+    timeZone: place.timeZone,
+  })).format(moment);

@@ -4,6 +4,7 @@ import { incomingMail } from '@/platform/mail/mail-limits';
 import { beginningOf, isBlank } from '@/platform/plain-text';
 
 import type { IncomingMail } from '../records/incoming/incoming-mail';
+import type { MailCalendar } from '../records/thread/mail-calendar';
 import { peopleIn, written, type Person } from './mail/addresses';
 import { contentOf, readBody, typeOf } from './mail/body';
 import { readable } from './mail/clean';
@@ -48,6 +49,11 @@ function readMail(given: Buffer, { sent }: Given): ParsedMail {
   const { files, unnamed } = filesOf(body.files, body.shown);
   const address = sender?.address ?? '';
   const answers = valuesOf(headers, 'reply-to').flatMap(peopleIn);
+  const kind = kindOf({
+    ...{ headers, address, text: body.text },
+    subject: subject ?? '',
+    reports: reportsIn(root),
+  });
   const problems = [
     isLong || body.isCut ? 'This mail is too long to show: the rest is in the original.' : null,
     isCut ? 'It has more parts than are read here: the others are in the original.' : null,
@@ -56,13 +62,7 @@ function readMail(given: Buffer, { sent }: Given): ParsedMail {
     hiddenWords(root, body.text),
   ].filter((problem) => problem !== null);
   return {
-    kind: kindOf({
-      headers,
-      address,
-      subject: subject ?? '',
-      text: body.text,
-      reports: reportsIn(root),
-    }),
+    kind: body.calendar && wantsPeople(body.calendar) && kind === 'automatic' ? 'answer' : kind,
     fingerprint: fingerprintOf(root),
     messageId: messageIdOf(headers),
     address,
@@ -74,9 +74,13 @@ function readMail(given: Buffer, { sent }: Given): ParsedMail {
     text,
     quoted,
     problem: problems.length === 0 ? null : problems.join(' '),
+    calendar: body.calendar,
     files,
   };
 }
+
+/** Programs send invitations and say so; a person has pressed a button for each. */
+const wantsPeople = ({ method }: MailCalendar): boolean => method !== 'PUBLISH';
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 

@@ -18,12 +18,12 @@ export interface TakenBackReply {
 }
 
 const { id, submission, state, author, text, cc, bcc, subject } = threadEntries;
-const { writtenAt, settledAt, isForward } = threadEntries;
+const { writtenAt, settledAt, isForward, calendar } = threadEntries;
 
 const isKept = sql`${state} = 'taken-back' AND ${text} <> ''`;
 
-/** The words of a forward are none for who sent the submission. */
-const isHeld = sql`${isKept} AND NOT ${isForward}`;
+/** The words of a forward are none for who sent the submission, and those of an answer to an invitation no one's. */
+const isHeld = sql`${isKept} AND NOT ${isForward} AND ${calendar} IS NULL`;
 
 /**
  * What somebody took back and has not sent or thrown away since, the oldest first. The answer that
@@ -36,6 +36,10 @@ export const listTakenBack = (draft: DraftOf): Promise<readonly TakenBackReply[]
 export const listForwardsTakenBack = (draft: DraftOf): Promise<readonly TakenBackReply[]> =>
   list(sql`${submission} = ${draft.submission} AND ${author} = ${draft.author}
     AND ${isKept} AND ${isForward}`);
+
+/** The same of mails of every kind. */
+export const listEveryTakenBack = (draft: DraftOf): Promise<readonly TakenBackReply[]> =>
+  list(sql`${submission} = ${draft.submission} AND ${author} = ${draft.author} AND ${isKept}`);
 
 /** Of all who took one back, for whoever asks for all that is kept of a person. */
 export const listAllTakenBack = (of: string) => list(sql`${submission} = ${of} AND ${isKept}`);

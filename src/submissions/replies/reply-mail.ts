@@ -12,6 +12,7 @@ import { typeOf } from '@/platform/file-rules';
 import type { FileToSend } from '../records/attachments/draft-files';
 import type { ClaimedReply, EarlierMail } from '../records/thread/reply-batch';
 import { hasOutbox } from '../outbox/has-outbox';
+import { invitationAnswer } from './invitation-answer';
 import { noticeMessageId } from '../notices/notice-mail';
 import { threadAddress, type ThreadOf } from '../records/incoming/thread-address';
 import { withoutPageLinks } from '../records/prospects-page/link';
@@ -55,6 +56,7 @@ interface Reply
       | 'signature'
       | 'isForward'
       | 'quoted'
+      | 'calendar'
     > {
   readonly earlier: readonly EarlierMail[];
   /** Where its reader needs the link to their page: a line with it, below all else. */
@@ -109,6 +111,7 @@ export function replyMail(
     .filter(Boolean)
     .join('\n\n');
   const quoted = withoutPageLinks(reply.quoted ?? '');
+  const answer = reply.calendar && invitationAnswer(reply.calendar);
   const shown = shownPictures(reply);
   // The sender has the confirmation: their mail program shows both together.
   const confirmation = noticeMessageId('confirmation', reply.submission, 0);
@@ -127,6 +130,7 @@ export function replyMail(
     html: formattedMail(ours, quoted, addressesOf(shown)),
     messageId: replyMessageId(reply.id),
     ...follows,
+    ...(answer && { icalEvent: answer }),
     attachments: reply.files.map((file) => ({
       filename: file.name,
       content: file.content,

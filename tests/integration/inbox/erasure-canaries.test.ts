@@ -80,6 +80,7 @@ test('after an erasure a search through database, disk, mailbox and log finds no
       'submission_tags.name',
       'thread_entries.address',
       'thread_entries.bcc',
+      'thread_entries.calendar',
       'thread_entries.cc',
       'thread_entries.owed',
       'thread_entries.problem',

@@ -13,6 +13,7 @@ import { insertText } from '@/submissions/records/texts/own-texts';
 import { insertView } from '@/submissions/records/views/saved-views';
 import { spool } from '@/submissions/spool/spool';
 
+import { calendarBy } from '../../corpus/invitations';
 import { payload } from '../payload';
 import { addressOf, rawMail } from './incoming';
 import { written } from './replies';
@@ -103,17 +104,29 @@ export async function leaveEverywhere(
       to: addressOf(theirs),
       text: 'Answer her.',
     },
+    {
+      from: 'Bob <bob@stays.example>',
+      to: addressOf(theirs),
+      text: 'Meet us both.',
+      icalEvent: {
+        method: 'REQUEST',
+        content: calendarBy('Apple', {
+          to: addressOf(theirs),
+          lines: [`ATTENDEE;CN="${canary}":mailto:${email}`],
+        }),
+      },
+    },
   ];
   for (const mail of mails) await takeIn(await rawMail({ ...mail, subject: `Re: ${mail.text}` }));
   // To her, about what somebody else sent.
   const copies = { cc: [email], bcc: ['bo@stays.example', otherInAscii] };
-  const elsewhere = written(theirs, { seen: 3, to: other, text: 'As Bob asked.', ...copies });
+  const elsewhere = written(theirs, { seen: 4, to: other, text: 'As Bob asked.', ...copies });
   await queueReply(contactForm, admin, elsewhere);
   await payload.db.drizzle.execute(
     sql`UPDATE thread_entries SET state = 'sent', refused = ${`${email}: 550`}, owed = ${email}
         WHERE id = ${elsewhere.id}`,
   );
-  const waiting = written(theirs, { seen: 4, to: other, text: 'As Bob asked again.' });
+  const waiting = written(theirs, { seen: 5, to: other, text: 'As Bob asked again.' });
   await queueReply(contactForm, admin, waiting);
   // As it is where a mail repeats what we sent.
   await payload.db.drizzle.execute(sql`

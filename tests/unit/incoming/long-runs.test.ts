@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { calendarText } from '@/submissions/incoming/mail/calendar';
+import { calendarText } from '@/submissions/incoming/mail/calendar/calendar-text';
 import { decodeTransfer } from '@/submissions/incoming/mail/transfer';
 import { parseMail } from '@/submissions/incoming/parse-mail';
 import { readRecipients } from '@/submissions/incoming/read-recipients';

@@ -8,7 +8,7 @@ import { fillIn } from '@/forms/reply-template';
 import { listOwnTexts, type OwnText } from '@/submissions/records/texts/own-texts';
 
 import { settingsFor } from '../../list/reads/reading';
-import { parties, signatureOf, type Settings } from '../reply-settings';
+import { bookingLinkOf, parties, signatureOf, type Settings } from '../reply-settings';
 import type { TextName } from './slash';
 
 /** So much of a text tells which it is. */
@@ -43,7 +43,8 @@ export async function fillText(
   const found = [...own, ...sharedTexts(settings)].find((each) => each.id === id);
   if (!found) return null;
   const signature = signatureIn(user, settings, brand);
-  return fillIn(found.text, { ...placeholdersOf(form, about), signature });
+  const others = { signature, ...bookingLinkOf(user, settings) };
+  return fillIn(found.text, { ...placeholdersOf(form, about), ...others });
 }
 
 const signatureIn = (user: TypedUser, settings: Settings, brand: string): string =>
@@ -52,5 +53,6 @@ const signatureIn = (user: TypedUser, settings: Settings, brand: string): string
 /** A text that a rule wrote, with what it can name only once somebody has it. */
 export async function fillInWriter(text: string, user: TypedUser): Promise<string> {
   const [settings, { brand }] = await Promise.all([settingsFor(user), parties()]);
-  return fillIn(text, { signature: signatureIn(user, settings, brand) });
+  const signature = signatureIn(user, settings, brand);
+  return fillIn(text, { signature, ...bookingLinkOf(user, settings) });
 }

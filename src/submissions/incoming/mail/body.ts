@@ -1,4 +1,5 @@
-import { calendarText } from './calendar';
+import type { MailCalendar } from '../../records/thread/mail-calendar';
+import { readCalendar } from './calendar/read-calendar';
 import { tidy } from './clean';
 import { differ } from './differ';
 import { unflow } from './flowed';
@@ -14,6 +15,7 @@ export interface Body {
   readonly files: readonly Carried[];
   /** The ids of the pictures that its HTML shows among the words. */
   readonly shown: ReadonlySet<string>;
+  readonly calendar: MailCalendar | null;
   readonly isCut: boolean;
 }
 
@@ -79,6 +81,9 @@ const textFiles =
 class Reader {
   #bytes = 0;
   isCut = false;
+  /** The one that wants something; of several, the first. */
+  calendar: MailCalendar | null = null;
+  readonly #calendars = new Set<string>();
 
   constructor(private readonly hint: string | null) {}
 
@@ -114,11 +119,16 @@ class Reader {
   }
 
   #calendar(part: Part, content: Buffer): Read {
-    const text = calendarText(decodeLetters(content, labelOf(part)));
-    return {
-      segments: text === null ? [] : [{ plain: text, html: null }],
-      files: [carried(part, content, 'invite.ics')],
-    };
+    const files = [carried(part, content, 'invite.ics')];
+    const read = readCalendar(decodeLetters(content, labelOf(part)));
+    // Most programs send it twice: among the words, and as a file.
+    if (read === null || this.#calendars.has(read.words)) return { segments: [], files };
+    this.#calendars.add(read.words);
+    const wantsLess = this.calendar === null || this.calendar.method === 'PUBLISH';
+    if (wantsLess && read.events.length > 0 && this.calendar?.method !== read.method)
+      this.calendar = read;
+    const segments = read.words === '' ? [] : [{ plain: read.words, html: null }];
+    return { segments, files };
   }
 
   #readAll({ children }: Part, type: string): Read {
@@ -208,7 +218,11 @@ export function readBody(root: Part, hint: string | null): Body {
   const promoted = shown.length === 0 ? firstText(root) : null;
   if (promoted) show(reader.segment(promoted, contentOf(promoted)));
   const kept = files.filter(({ part, name }) => part === null || part !== promoted || name !== '');
-  return { text: shown.join('\n\n'), files: [...kept, ...other], shown: ids, isCut: reader.isCut };
+  const { calendar, isCut } = reader;
+  return {
+    ...{ text: shown.join('\n\n'), files: [...kept, ...other], shown: ids, isCut },
+    calendar: calendar && { ...calendar, words: tidy(calendar.words) },
+  };
 }
 
 const isWords = (type: string): boolean => type === 'text/plain' || type === 'text/html';

@@ -1,3 +1,4 @@
+import type { MailCalendar } from '../thread/mail-calendar';
 import type { threadEntries } from '../thread/thread-table';
 
 /**
@@ -44,5 +45,7 @@ export interface IncomingMail {
   readonly quoted: string | null;
   /** What is not whole or was not understood, in sentences, for who reads it. */
   readonly problem: string | null;
+  /** What a calendar file in it says, such as an invitation. */
+  readonly calendar?: MailCalendar | null;
   readonly files: readonly IncomingFile[];
 }

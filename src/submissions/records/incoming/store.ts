@@ -132,6 +132,7 @@ const valuesOf = (mail: WholeMail, id: string) => ({
   outbox: mail.isFromOutbox === true,
   mailbox: stored(mail.mailbox ?? null),
   onPage: mail.isOnPage === true,
+  calendar: mail.calendar ?? null,
   writtenAt: sql`now()`,
   dueAt: sql`now()`,
   settledAt: sql`now()`,

@@ -145,7 +145,7 @@ async function outOfSomeMails(
 ): Promise<MailsRead> {
   const { id, state, settledAt } = threadEntries;
   const { text, signature, sender, subject, sentTo, cc, bcc, refused, owed } = threadEntries;
-  const { quoted, address, replyTo, problem } = threadEntries;
+  const { quoted, address, replyTo, problem, calendar } = threadEntries;
   const recipients = { address, sentTo, cc, bcc, refused, owed };
   const texts = { text, signature, sender, subject, quoted, problem };
   const cleanedBy = (clean: typeof without, columns: Readonly<Record<string, PgColumn>>) =>
@@ -153,6 +153,7 @@ async function outOfSomeMails(
       Object.entries(columns).map(([name, column]) => [name, clean(sql`${column}`, emails)]),
     );
   const cleaned = { ...cleanedBy(without, texts), ...cleanedBy(withoutPerson, recipients) };
+  const isInvited = names(sql`${calendar}::text`, emails);
   const held = [...Object.values({ ...texts, ...recipients }), replyTo].map((column) =>
     names(sql`${column}`, emails),
   );
@@ -161,6 +162,8 @@ async function outOfSomeMails(
     ...cleaned,
     // It is no text to read, but where answers go.
     replyTo: sql`CASE WHEN ${names(sql`${replyTo}`, emails)} THEN NULL ELSE ${replyTo} END`,
+    // Who else is invited is theirs as well; the text of the mail still says when and where.
+    calendar: sql`CASE WHEN ${isInvited} THEN NULL ELSE ${calendar} END`,
     state: sql`CASE WHEN ${isStopped} THEN 'failed' ELSE ${state} END`,
     problem: sql`CASE WHEN ${isStopped} THEN ${recipientErased} ELSE ${cleaned['problem']} END`,
     settledAt: sql`CASE WHEN ${isStopped} THEN now() ELSE ${settledAt} END`,
@@ -169,19 +172,21 @@ async function outOfSomeMails(
     staffConnection,
     sql<MailsRead>`
       WITH part AS (
-        SELECT ${id} AS id, (${sql.join(held, sql` OR `)}) AND NOT ${isOwn(emails)} AS holds
+        SELECT ${id} AS id, (${sql.join([...held, isInvited], sql` OR `)}) AND NOT ${isOwn(emails)} AS holds,
+               coalesce(${isInvited}, false) AS invited
         FROM ${threadEntries}
         WHERE ${id} > ${after}::uuid ORDER BY ${id} LIMIT ${limit}
       ),
       changed AS (
         UPDATE ${threadEntries} SET ${assignments(threadEntries, values)}
         FROM part WHERE ${id} = part.id AND part.holds
-        RETURNING coalesce(${threadEntries.submission}, ${id}) AS id, ${id} AS mail
+        RETURNING coalesce(${threadEntries.submission}, ${id}) AS id, ${id} AS mail, part.invited
       ),
-      -- The mail as it came still has it, and cannot be changed.
+      -- The mail as it came still has it, and cannot be changed; nor can a calendar file.
       originals AS (
         DELETE FROM ${attachments} USING changed
-        WHERE ${attachments.entry} = changed.mail AND ${attachments.kind} = 'original'
+        WHERE ${attachments.entry} = changed.mail AND (${attachments.kind} = 'original'
+          OR changed.invited AND ${attachments.name} ILIKE '%.ics')
       )
       SELECT coalesce((SELECT array_agg(id::text) FROM changed), '{}') AS touched,
              (SELECT id FROM part ORDER BY id DESC LIMIT 1) AS last`,

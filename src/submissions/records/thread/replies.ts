@@ -7,9 +7,10 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, insertSelect, run } from '@/platform/database/statement';
 
 import { copiesGo, filesComeBack, filesGoWith } from '../attachments/draft-files';
-import { listForwardsTakenBack, listTakenBack, wordsGoOn } from '../taken-back';
+import { listEveryTakenBack, wordsGoOn } from '../taken-back';
 import { isScheduled } from './scheduled';
 import { tableOf } from '../tables';
+import type { MailCalendar, Participation } from './mail-calendar';
 import { hasAddress, threadEntries } from './thread-table';
 import { nextPosition } from './thread';
 import type { Staff } from '../work';
@@ -39,6 +40,8 @@ export interface WrittenReply {
   readonly dueAt?: string | undefined;
   /** The ids of replies that were taken back and whose words stood in the same box. */
   readonly held?: readonly string[] | undefined;
+  /** An answer to an invitation: what its calendar file says, and who invites. It takes no file of a draft. */
+  readonly invitation?: { readonly calendar: MailCalendar; readonly to: string } | undefined;
 }
 
 /**
@@ -54,7 +57,7 @@ export async function queueReply(
   user: Staff,
   reply: WrittenReply,
 ): Promise<Queued> {
-  const { id, submission, text, to, seen, dueAt, held = [] } = reply;
+  const { id, submission, text, to, seen, dueAt, held = [], invitation } = reply;
   const table = tableOf(form);
   const asked = sql.param(to === undefined ? [] : spellingsOf([to]));
   const entry = insertSelect(
@@ -66,7 +69,8 @@ export async function queueReply(
       // told of this one. No form can leave out more, whatever it says that it saw.
       position: sql`LEAST(${seen}::integer, parent.last + parent.taken_back + 1) + 1`,
       state: 'waiting',
-      address: sql`parent.recipient`,
+      address: invitation ? sql`${invitation.to}::text` : sql`parent.recipient`,
+      calendar: invitation?.calendar ?? null,
       text,
       ...headOf(reply),
       signature: reply.signature || null,
@@ -103,16 +107,25 @@ export async function queueReply(
         WHERE ${table.id} = ${submission} AND ${table.deletedAt} IS NULL
       ),
       queued AS (${entry}),
-      files AS (${filesGoWith({ author: user.id, submission }, sql`queued`)}),
+      files AS (${invitation ? sql`SELECT` : filesGoWith({ author: user.id, submission }, sql`queued`)}),
       words AS (${wordsGoOn(user, held, sql`queued`)}),
       touched AS (${touch(form, submission, sql`queued`)}),
-      noted AS (${noted(form, user, 'reply written')})
+      noted AS (${noted(form, user, invitation ? deeds[answerIn(invitation.calendar)] : 'reply written')})
       SELECT EXISTS (SELECT FROM parent) AS "isThere", EXISTS (SELECT FROM queued) AS "isQueued"`,
   );
   if (!rows[0]?.isThere) return 'gone';
   if (rows[0].isQueued) return 'queued';
   return whatStandsUnder(reply);
 }
+
+const deeds: Readonly<Record<Participation, string>> = {
+  ACCEPTED: 'invitation accepted',
+  TENTATIVE: 'invitation accepted perhaps',
+  DECLINED: 'invitation declined',
+};
+
+const answerIn = ({ events }: MailCalendar): Participation =>
+  events[0]?.guests[0]?.answer ?? 'TENTATIVE';
 
 const inList = (people: readonly string[] = []): string | null => people.join(', ') || null;
 
@@ -177,9 +190,8 @@ export async function takeBackReply(
       SELECT id FROM held`,
   );
   if (rows.length > 0) return true;
-  const takenBack = await listTakenBack({ author: user.id, submission });
-  const forwards = await listForwardsTakenBack({ author: user.id, submission });
-  return [...takenBack, ...forwards].some((each) => each.id === id);
+  const takenBack = await listEveryTakenBack({ author: user.id, submission });
+  return takenBack.some((each) => each.id === id);
 }
 
 /** Those whom the mail server refused, as `owed` has them. */

@@ -11,6 +11,7 @@ import { tableOf } from '../tables';
 import { isUnscanned } from '../attachments/scans';
 import { attachments } from '../attachments/table';
 import { joinParents, ofParent, submissions } from '../parent';
+import type { MailCalendar } from './mail-calendar';
 import { hasAddress, threadEntries } from './thread-table';
 
 /** A reply that is to be sent now, by who claimed it. */
@@ -36,6 +37,8 @@ export interface ClaimedReply {
   /** It goes to somebody else, with what is forwarded below its words. */
   readonly isForward: boolean;
   readonly quoted: string | null;
+  /** Of an answer to an invitation, what it says. */
+  readonly calendar: MailCalendar | null;
   /** How often it failed so far. */
   readonly tried: number;
   /** Null when the account is gone. */
@@ -70,7 +73,7 @@ export async function claimReply(): Promise<ClaimedReply | undefined> {
       )
       SELECT claimed.id, claimed.address, claimed.text, claimed.tried,
              claimed.cc, claimed.bcc, claimed.owed, claimed.refused, claimed.subject, claimed.signature, claimed.mailbox,
-             claimed.is_forward AS "isForward", claimed.quoted,
+             claimed.is_forward AS "isForward", claimed.quoted, claimed.calendar,
              claimed.submission, ${submissions.form},
              ${ofParent('reference')} AS reference,
              ${ofParent('deletedAt')} IS NOT NULL AS "isInTrash",

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { parentKey } from '../parent';
+import type { MailCalendar } from './mail-calendar';
 
 /**
  * Where a mail stands. A reply that was taken back keeps its words until who took it back has sent
@@ -103,6 +105,8 @@ export const threadEntries = pgTable(
     fingerprint: text('fingerprint').unique(),
     /** Its sender wrote it on the page of what they sent, and in no mail. */
     onPage: boolean('on_page').notNull().default(false),
+    /** What a calendar file of it says, such as an invitation, or our answer to one. */
+    calendar: jsonb('calendar').$type<MailCalendar>(),
     /** Never a mail: a reply that the outbox holds, or an answer that was made there. */
     outbox: boolean('outbox').notNull().default(false),
   },

@@ -7,6 +7,7 @@ import { heldAs, type Held } from '../attachments/scans';
 import { attachments } from '../attachments/table';
 import { joinParents, ofParent } from '../parent';
 import { isFormer } from '../person/former-addresses';
+import type { MailCalendar } from './mail-calendar';
 import { threadEntries } from './thread-table';
 
 type EntryRow = typeof threadEntries.$inferSelect;
@@ -78,6 +79,8 @@ export interface ThreadEntry {
   readonly problem: string | null;
   /** Its sender wrote it on their page. */
   readonly onPage: boolean;
+  /** What a calendar file of it says, such as an invitation, or our answer to one. */
+  readonly calendar: MailCalendar | null;
   /** Never a mail: the outbox holds it, or it was made there. */
   readonly outbox: boolean;
 }
@@ -146,7 +149,7 @@ export async function listLastEntries(
   const { id, submission, position, kind, state, address, author, problem } = threadEntries;
   const { sender, subject, signature, sentTo, cc, bcc, refused, owed, replyTo, outbox, isForward } =
     threadEntries;
-  const { mailbox, onPage } = threadEntries;
+  const { mailbox, onPage, calendar } = threadEntries;
   const { rows } = await run(
     staffConnection,
     sql<Row>`
@@ -155,7 +158,7 @@ export async function listLastEntries(
              ${owed} IS NOT NULL AS "isPartly", ${replyTo} AS "replyTo",
              ${isFormer(sql`${submission}`, sql`${address}`)} AS "isFormer", ${isForward} AS "isForward", ${isInCopy()} AS "isInCopy", ${textsOfEntry()},
              ${filesOfEntry} AS files, ${author}, ${problem}, ${outbox}, ${mailbox},
-             ${onPage} AS "onPage",
+             ${onPage} AS "onPage", ${calendar},
              ${threadEntries.writtenAt} AS "writtenAt", ${threadEntries.dueAt} AS "dueAt",
              ${threadEntries.settledAt} AS "settledAt", total
       FROM (

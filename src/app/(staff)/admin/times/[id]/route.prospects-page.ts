@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { forms } from '@/forms';
 import { readableNames } from '@/inbox/access';
-import { calendarFile } from '@/inbox/prospects-page/calendar-file';
+import { parties } from '@/inbox/reply/reply-settings';
+import { callFile } from '@/platform/calendar/calendar-file';
 import { fileNamed, privateFile } from '@/platform/private-file';
 import { getProposedTime } from '@/submissions/records/prospects-page/times';
 
@@ -22,5 +23,7 @@ export const GET = (_request: Request, { params }: Context): Promise<Response> =
     if (!time || !names?.has(time.submission))
       return new Response('There is no such time.\n', { status: 404 });
     const title = names.get(time.submission) ?? '';
-    return privateFile(calendarFile({ ...time, title }), 'text/calendar', fileNamed('call.ics'));
+    const { brand, email } = await parties();
+    const file = callFile({ ...time, title, organizer: { name: brand, address: email } });
+    return privateFile(file, 'text/calendar; charset=utf-8', fileNamed('call.ics'));
   });

@@ -1,6 +1,6 @@
 import { longDate } from '@/platform/place/calendar-day';
 
-import { readable } from './clean';
+import { readable } from '../clean';
 
 const longest = 200_000;
 const mostEvents = 20;
