@@ -169,7 +169,7 @@ export function areasWith(settings: Settings): AreaOf {
 
 const letters = formList.map(({ referenceLetter }) => referenceLetter).join('');
 const ofProspect = new RegExp(
-  `^/received/(?:over|[${letters}]-[0-9A-Z]{4}-[0-9A-Z]{2}(?:/(?:open|files)/[^/]+)?)$`,
+  `^/received/(?:over|[${letters}]-[0-9A-Z]{4}-[0-9A-Z]{2}(?:/(?:open|files|times)/[^/]+)?)$`,
 );
 
 const isProspects = (path: string) => isOn('prospects-page') && ofProspect.test(path);

@@ -21,7 +21,8 @@ export const foldSummary = 'w-fit cursor-pointer py-1 underline underline-offset
 
 /** Value, probability, expected end and next step, folded away until somebody changes them. */
 export function DetailsForm({ opportunity, colleagues, seesValues, children }: DetailsFormProps) {
-  const { probability, expectedClose, nextStep, nextStepDay, nextStepOwner } = opportunity;
+  const { probability, expectedClose, nextStep, nextStepDay } = opportunity;
+  const { nextStepTime, nextStepOwner } = opportunity;
   return (
     <details data-opportunity-details>
       <summary className={foldSummary}>
@@ -51,7 +52,10 @@ export function DetailsForm({ opportunity, colleagues, seesValues, children }: D
         <Field label="On">
           <TypedInput name="nextStepDay" type="date" stored={nextStepDay ?? ''} />
         </Field>
-        <Field label="By">
+        <Field label="At, for a call">
+          <TypedInput name="nextStepTime" type="time" stored={nextStepTime ?? ''} />
+        </Field>
+        <Field label="By" className="col-span-2">
           <select
             key={nextStepOwner}
             name="nextStepOwner"

@@ -64,6 +64,7 @@ function columnsOf(
     { label: 'Expected end', value: ({ expectedClose }) => expectedClose },
     { label: 'Next step', value: ({ nextStep }) => nextStep },
     { label: 'Next step on', value: ({ nextStepDay }) => nextStepDay },
+    { label: 'Next step at', value: ({ nextStepTime }) => nextStepTime },
     {
       label: 'Next step by',
       value: ({ nextStepOwner }) => nextStepOwner && nameAmong(colleagues, nextStepOwner),

@@ -53,7 +53,7 @@ export function OpportunitySection({ form, id, pipeline, colleagues }: Opportuni
       <h3 id={`opportunity-${id}`} className="mb-1.5 text-[15px]">
         Opportunity
       </h3>
-      <OpportunityFacts {...{ opportunity, colleagues, seesValues }} stages={settings.stages} />
+      <OpportunityFacts {...{ id, opportunity, colleagues, seesValues }} stages={settings.stages} />
       {isMerged ? (
         <p className="mt-2 text-ink-soft">
           It counts with the conversation that this one was merged into.
@@ -114,12 +114,15 @@ export const SeenOpportunity = ({ form, id, version }: SeenOpportunityProps) => 
 );
 
 interface OpportunityFactsProps extends Pick<PipelineOf, 'seesValues'> {
+  /** Of the submission. */
+  id: string;
   opportunity: Opportunity;
   stages: PipelineOf['settings']['stages'];
   colleagues: readonly Colleague[];
 }
 
-function OpportunityFacts({ opportunity, stages, colleagues, seesValues }: OpportunityFactsProps) {
+function OpportunityFacts({ id, opportunity, stages, ...rest }: OpportunityFactsProps) {
+  const { colleagues, seesValues } = rest;
   const { stage, outcome, expectedClose, nextStep, nextStepDay, closedOn } = opportunity;
   const money = moneyOf(opportunity);
   const isLate = (day: string | null) => outcome === null && day !== null && day < today();
@@ -149,17 +152,30 @@ function OpportunityFacts({ opportunity, stages, colleagues, seesValues }: Oppor
             {nextStepDay ? (
               <span className="block text-ink-soft">
                 <Day day={nextStepDay} isLate={isLate(nextStepDay)} />
+                {opportunity.nextStepTime ? ` at ${opportunity.nextStepTime}` : null}
                 {opportunity.nextStepOwner
                   ? `, ${nameAmong(colleagues, opportunity.nextStepOwner)}`
                   : null}
               </span>
             ) : null}
+            {nextStepDay && opportunity.nextStepTime ? <CallFile id={id} /> : null}
           </DetailEntry>
         </>
       ) : null}
     </dl>
   );
 }
+
+/** The next step for a calendar. */
+const CallFile = ({ id }: { id: string }) => (
+  <a
+    href={`/admin/calls/${id}`}
+    download
+    className="underline underline-offset-2 max-sm:inline-block max-sm:py-2"
+  >
+    Calendar file
+  </a>
+);
 
 const None = () => <span className="text-ink-soft">Not said</span>;
 

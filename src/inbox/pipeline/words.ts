@@ -90,19 +90,20 @@ function restWords(before: State, after: State, { colleagues }: Known): string[]
         ? `expects the end on ${shortDay(after.expectedClose)}`
         : 'expects no day for the end',
     );
-  const steps = (['nextStep', 'nextStepDay', 'nextStepOwner'] as const).some((name) =>
-    differs(name, before, after),
+  const steps = (['nextStep', 'nextStepDay', 'nextStepTime', 'nextStepOwner'] as const).some(
+    (name) => differs(name, before, after),
   );
   if (steps) said.push(stepWords(after, colleagues));
   return said;
 }
 
 function stepWords(
-  { nextStep, nextStepDay, nextStepOwner }: State,
+  { nextStep, nextStepDay, nextStepTime, nextStepOwner }: State,
   colleagues: readonly Colleague[],
 ): string {
   if (!nextStep) return 'left no next step';
-  const day = nextStepDay ? `, on ${shortDay(nextStepDay)}` : '';
+  const time = nextStepTime ? ` at ${nextStepTime}` : '';
+  const day = nextStepDay ? `, on ${shortDay(nextStepDay)}${time}` : '';
   const owner = nextStepOwner ? `, by ${nameAmong(colleagues, nextStepOwner)}` : '';
   return `set the next step: ${nextStep}${day}${owner}`;
 }

@@ -16,6 +16,12 @@ const day = z
   .transform((text) => text.trim() || null)
   .refine((text) => text === null || isDay(text));
 
+const clock = z
+  .string()
+  .default('')
+  .transform((text) => text.trim().slice(0, 5) || null)
+  .refine((text) => text === null || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text));
+
 /** What the form of an opportunity sends; without a right to values it has no amount. */
 export const detailsForm = z.object({
   amount: z.string().optional(),
@@ -24,6 +30,7 @@ export const detailsForm = z.object({
   expectedClose: day,
   nextStep: line,
   nextStepDay: day,
+  nextStepTime: clock,
   nextStepOwner: z.union([z.uuid(), z.literal('')]).transform((id) => id || null),
 });
 
@@ -45,6 +52,7 @@ const problems = {
     'Write the value as digits, such as 12,500 or 12,500.50, with no more digits than the currency has.',
   probability: 'Write the probability as a whole number from 0 to 100, or leave it empty.',
   long: `Use at most ${longestText} letters for the next step, a reason and a remark.`,
+  time: 'Say the day of the next step as well: a time alone is on none.',
   address:
     'Leave out the email address: the conversation has it, and here it would outlast the erasure of its person.',
 };
@@ -57,6 +65,7 @@ export function writtenDetails(
   const { amount, currency, probability, ...rest } = sent;
   const problem = textProblem(rest.nextStep);
   if (problem) return { problem };
+  if (rest.nextStepTime !== null && rest.nextStepDay === null) return { problem: problems.time };
   const percent = probability.trim().replace(/\s*%$/, '');
   if (percent !== '' && !(/^\d{1,3}$/.test(percent) && Number(percent) <= 100))
     return { problem: problems.probability };

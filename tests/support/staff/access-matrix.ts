@@ -108,6 +108,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   },
   ...(isOn('figures') && { '/admin/figures/export': { 'GET /': '403 403 200 export' } }),
   ...(isOn('pipeline') && {
+    '/admin/calls': { 'GET /:id': '403 403 404 read' },
     '/admin/pipeline/export': { 'GET /': '403 403 200 export' },
     '/admin/pipeline/figures/export': { 'GET /': '403 403 200 export' },
   }),

@@ -76,12 +76,18 @@ function Why({ reason, remark }: OpportunityRow) {
   );
 }
 
-const Step = ({ nextStep, nextStepDay, today }: OpportunityRow & { today: string }) => (
+const Step = ({
+  nextStep,
+  nextStepDay,
+  nextStepTime,
+  today,
+}: OpportunityRow & { today: string }) => (
   <>
     {nextStep}
     {nextStepDay ? (
       <span className={`${underIt} whitespace-nowrap`}>
         <Day day={nextStepDay} isLate={nextStepDay < today} />
+        {nextStepTime ? ` ${nextStepTime}` : null}
       </span>
     ) : null}
   </>

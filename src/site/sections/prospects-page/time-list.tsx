@@ -37,7 +37,18 @@ export const TimeList = ({ reference, words, times, open }: TimeListProps) => (
               </span>
             </p>
             {chosenAt ? (
-              <p className="bg-accent px-3 py-2 font-[580] text-accent-ink">{words.chosen}</p>
+              <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <span className="bg-accent px-3 py-2 font-[580] text-accent-ink">
+                  {words.chosen}
+                </span>
+                <a
+                  href={`/received/${reference}/times/${id}`}
+                  download
+                  className="py-2 underline underline-offset-2"
+                >
+                  {words.calendarFile}
+                </a>
+              </p>
             ) : open.has(id) ? (
               <form method="post" action={`/api/received/${reference}/choose`}>
                 <input type="hidden" name="time" value={id} />

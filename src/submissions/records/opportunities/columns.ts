@@ -16,7 +16,8 @@ const asText: ReadonlySet<Name> = new Set([
 
 const names = [
   ...(['stage', 'outcome', 'value', 'currency', 'probability', 'expectedClose'] as const),
-  ...(['nextStep', 'nextStepDay', 'nextStepOwner', 'reason', 'remark', 'closedOn'] as const),
+  ...(['nextStep', 'nextStepDay', 'nextStepTime', 'nextStepOwner'] as const),
+  ...(['reason', 'remark', 'closedOn'] as const),
 ] satisfies readonly Name[];
 
 const columnOf = (name: Name, of: SQL): SQL => {

@@ -40,6 +40,8 @@ export const opportunities = pgTable(
     expectedClose: date('expected_close', { mode: 'string' }),
     nextStep: text('next_step'),
     nextStepDay: date('next_step_day', { mode: 'string' }),
+    /** Of a call, when it begins on that day, where the place is: `14:30`. */
+    nextStepTime: text('next_step_time'),
     nextStepOwner: uuid('next_step_owner').references(() => users.id, { onDelete: 'set null' }),
     /** Why it ended so: one of the reasons as they were called then, and words. */
     reason: text('reason'),

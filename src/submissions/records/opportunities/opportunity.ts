@@ -14,6 +14,8 @@ export interface OpportunityState {
   readonly expectedClose: string | null;
   readonly nextStep: string | null;
   readonly nextStepDay: string | null;
+  /** `14:30` on that day, where the place is. */
+  readonly nextStepTime: string | null;
   /** The id of a user. */
   readonly nextStepOwner: string | null;
   readonly reason: string | null;
@@ -30,8 +32,8 @@ export interface Opportunity extends OpportunityState {
 /** As it begins. */
 export const newState = (stage: string): OpportunityState => ({
   ...{ stage, outcome: null, value: null, currency: null, probability: null },
-  ...{ expectedClose: null, nextStep: null, nextStepDay: null, nextStepOwner: null },
-  ...{ reason: null, remark: null, closedOn: null },
+  ...{ expectedClose: null, nextStep: null, nextStepDay: null, nextStepTime: null },
+  ...{ nextStepOwner: null, reason: null, remark: null, closedOn: null },
 });
 
 export const moneyOf = ({
