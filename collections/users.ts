@@ -10,6 +10,7 @@ import { removeSecondFactor } from '@/accounts/second-factor';
 import { forgetViewsOf } from '@/submissions/records/views/saved-views';
 
 import { forgottenPassword } from './endpoints/forgotten-password';
+import { isBookingLink, longestAddress } from './fields/booking-link';
 import { seenFormFields } from './fields/seen-forms';
 import { seesValuesFields } from './fields/sees-values';
 import { line } from './fields/lines';
@@ -125,6 +126,14 @@ export const users: CollectionConfig = {
       name: 'signature',
       type: 'textarea',
       maxLength: 400,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+    // Where calls with them are booked, in a tool of their own.
+    {
+      name: 'bookingLink',
+      type: 'text',
+      maxLength: longestAddress,
+      validate: isBookingLink,
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     {

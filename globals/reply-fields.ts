@@ -11,6 +11,7 @@ import {
 } from '@/forms/reply-template';
 
 import { line } from '../collections/fields/lines';
+import { isBookingLink, longestAddress } from '../collections/fields/booking-link';
 import { mailboxFields } from './mailbox-fields';
 
 type Fields = Readonly<Record<string, string>>;
@@ -76,6 +77,17 @@ export const replyFields: Field[] = [
     validate: known(signatureFields),
     admin: {
       description: `It ends the replies of everybody who has none of their own (/admin/account). ${inWords(signatureFields)}`,
+    },
+  },
+  {
+    name: 'bookingLink',
+    type: 'text',
+    label: 'Where calls are booked',
+    maxLength: longestAddress,
+    validate: isBookingLink,
+    admin: {
+      description:
+        'The address of a booking tool, such as https://book.example/team, for everybody who has none of their own (/admin/account). Templates name it as {bookingLink}, and the page of whoever wrote shows it. Empty: nothing shows.',
     },
   },
   ...mailboxFields({

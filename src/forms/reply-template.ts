@@ -8,6 +8,7 @@ export const templateFields = {
   reference: 'the reference',
   project: '“your portal project”, say, or “your project”',
   signature: 'the signature below',
+  bookingLink: 'the address at which a call is booked',
 } as const;
 
 /** What the signature may name. */

@@ -49,6 +49,12 @@ export const prospectsPageWords = {
     fields: { count: 'how many minutes' },
   }),
   chosen: word('Beside the time that was chosen', 'You chose this time', times),
+  calendarFile: word('Below the time that was chosen', 'Calendar file', times),
+  callTitle: word('In that file', 'Call with {brand}', {
+    ...times,
+    fields: { brand: 'the brand' },
+  }),
+  book: word('Link to the address at which calls are booked', 'Book a call', times),
   timePassed: word('Beside a time that is over', 'This time is over', times),
   choice: word('What staff read', 'I choose {time}, {clock} time.', {
     ...times,

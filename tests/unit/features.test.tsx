@@ -103,6 +103,7 @@ const incomingMail = [
 const prospectsPage = [
   'route: (site)/received/[reference]/files/[id]',
   'route: (site)/received/[reference]/open/[secret]',
+  'route: (site)/received/[reference]/times/[id]',
   'route: (staff)/admin/times/[id]',
   'route: api/mail/erase/[token]',
   'route: api/received/[reference]/[deed]',
@@ -135,6 +136,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
       'route: (staff)/admin/scheduled',
       'setting: replyTemplates',
       'setting: replySignature',
+      'setting: bookingLink',
       'setting: mailboxes',
       'inbox: NewMailLink',
       'inbox: ScheduledLink',
@@ -154,6 +156,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
     [
       'panel: pipeline',
       'route: (staff)/admin/pipeline',
+      'route: (staff)/admin/calls/[id]',
       'route: (staff)/admin/pipeline/export',
       'route: (staff)/admin/pipeline/figures',
       'route: (staff)/admin/pipeline/figures/export',

@@ -12,6 +12,9 @@ import type { ActionState } from '../action/action-state';
 import { asSignedIn, asStaff, Refusal, sentForm } from '../action/as-staff';
 import { boxText } from '../action/box-text';
 import { chooseNotices } from './own-notices';
+import { longestAddress } from '@/platform/https-address';
+
+import { chooseBookingLink } from './own-booking-link';
 import { chooseSignature } from './own-signature';
 import { chooseTaking } from './own-taking';
 import {
@@ -123,6 +126,27 @@ export async function chooseOwnSignature(
   const meant = written.safeParse(Object.fromEntries(data)).data;
   const answer = await asStaff('work', data, meant, ({ signature }, user) =>
     chooseSignature(user, signature),
+  );
+  if (!answer.problem) refresh();
+  return answer;
+}
+
+const booked = z.object({
+  bookingLink: z
+    .string()
+    .max(longestAddress)
+    .transform((text) => text.trim()),
+});
+
+/** Where calls with them are booked. */
+export async function chooseOwnBookingLink(
+  _before: ActionState,
+  sent: FormData,
+): Promise<ActionState> {
+  const data = sentForm(sent);
+  const meant = booked.safeParse(Object.fromEntries(data)).data;
+  const answer = await asStaff('work', data, meant, ({ bookingLink }, user) =>
+    chooseBookingLink(user, bookingLink),
   );
   if (!answer.problem) refresh();
   return answer;

@@ -1,4 +1,5 @@
 export { AddForm, type ReturnedWords } from './add-form';
+export { BookingLink } from './booking-link';
 export { Ending } from './ending';
 export { OverView } from './over-view';
 export { ProspectsPage } from './prospects-page';

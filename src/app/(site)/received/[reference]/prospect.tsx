@@ -5,10 +5,18 @@ import { kindOf } from '@/forms/kinds';
 import { readRecord } from '@/forms/made/record';
 import { begunByUs, cameByMail } from '@/forms/source/fields';
 import { getBrand, getForm, getSmallWords } from '@/site/content';
-import { AddForm, Ending, ProspectsPage, Thread, TimeList } from '@/site/sections/prospects-page';
+import {
+  AddForm,
+  BookingLink,
+  Ending,
+  ProspectsPage,
+  Thread,
+  TimeList,
+} from '@/site/sections/prospects-page';
 import { canAskForErasure } from '@/submissions/prospects-page/erasure';
 import { pageFields } from '@/submissions/prospects-page/page-form';
 import type { Returned } from '@/submissions/prospects-page/returned';
+import { readBookingLink } from '@/submissions/records/prospects-page/booking';
 import { openTimes, outcomeOf } from '@/submissions/records/prospects-page/progress';
 import { listSeen, listSentFiles } from '@/submissions/records/prospects-page/seen-thread';
 import { readTarget, type Sender } from '@/submissions/records/prospects-page/sender';
@@ -22,11 +30,12 @@ export async function Prospect({ sender, returned }: { sender: Sender; returned?
     getForm(formList[0].name),
     getBrand(),
   ]);
-  const [target, entries, sentFiles, times] = await Promise.all([
+  const [target, entries, sentFiles, times, bookingLink] = await Promise.all([
     readTarget(id),
     listSeen(sender),
     listSentFiles(id),
     listProposedTimes(family.map((each) => each.id)),
+    readBookingLink(id),
   ]);
   const seen = new Set(entries.map((entry) => entry.id));
   const theirs = times.filter(({ reply }) => seen.has(reply));
@@ -55,6 +64,9 @@ export async function Prospect({ sender, returned }: { sender: Sender; returned?
       }
       deeds={
         <>
+          {bookingLink && outcome !== 'withdrawn' ? (
+            <BookingLink href={bookingLink} words={words} />
+          ) : null}
           <AddForm
             {...{ reference, words, formWords, returned }}
             fields={pageFields(words)}

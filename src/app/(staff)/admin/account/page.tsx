@@ -8,6 +8,7 @@ import { listBrowsers } from '@/inbox/account/push/browsers';
 import { pushChoices } from '@/inbox/account/push/own-push';
 import { PushSection } from '@/inbox/account/push/push-section';
 import { listHolders } from '@/inbox/account/second-factor';
+import { BookingSection } from '@/inbox/account/booking-section';
 import { SignatureSection } from '@/inbox/account/signature-section';
 import { SecondFactorHolders } from '@/inbox/account/second-factor-holders';
 import { SecondFactorSection } from '@/inbox/account/second-factor-section';
@@ -67,6 +68,7 @@ export default async function AccountPage() {
           <>
             <TakingSection isOn={user.takesByReply ?? true} />
             <SignatureSection signature={user.signature ?? ''} />
+            <BookingSection bookingLink={user.bookingLink ?? ''} />
             <OwnTextsSection texts={texts} names={inWords(templateFields)} />
           </>
         ) : null}
