@@ -5,7 +5,7 @@
 
 /** What collections, globals and jobs need of two rooms that lie further up. */
 const lowerParts = [
-  'src/accounts/(guards|rights|second-factor)/',
+  'src/accounts/(guards|rights|second-factor|tokens)/',
   'src/submissions/records/',
   'src/submissions/spam/(block-list|evidence)\\.ts',
   'src/submissions/staff-notices/',

@@ -65,6 +65,7 @@ import { withoutInherited } from '@/platform/payload/own-members';
 import { withReasons } from '@/platform/payload/migrations';
 import { markUncheckedSessions } from '@/accounts/guards';
 import { recoveryCodes, secondFactors } from '@/accounts/second-factor';
+import { apiTokens } from '@/accounts/tokens';
 import { uploadLimit, uploadRefusal } from '@/platform/media/upload-limit';
 
 import brand from '~/brand/brand.json' with { type: 'json' };
@@ -172,6 +173,7 @@ const config = buildConfig({
             form_files: formFiles,
             second_factors: secondFactors,
             recovery_codes: recoveryCodes,
+            api_tokens: apiTokens,
           },
         }),
       ],

@@ -44,6 +44,10 @@ export const features: Features = {
   'staff-notices': true,
   /** Whoever wrote sees what became of it, on a page of their own. Needs replies. */
   'prospects-page': true,
+  /** Programs read and write in the inbox, with tokens that staff make: /api/v1. */
+  api: true,
+  /** Assistants do so by the Model Context Protocol: /api/mcp. Needs api. */
+  mcp: false,
 };
 
 /**

@@ -5,7 +5,7 @@ import { plainJson } from './fields/plain-json';
 import { auditActions } from '@/platform/audit';
 import { formList } from '@/forms';
 
-/** Who did what with which submission, or with whose second factor. `src/platform/audit.ts` adds to it; nothing changes an entry. */
+/** Who did what with which submission, or with whose second factor or token. `src/platform/audit.ts` adds to it; nothing changes an entry. */
 export const auditEntries: CollectionConfig = {
   slug: 'audit-entries',
   labels: { singular: 'Audit entry', plural: 'Audit log' },
@@ -24,7 +24,7 @@ export const auditEntries: CollectionConfig = {
     defaultColumns: ['at', 'actor', 'action', 'collection', 'detail'],
     hidden: hiddenWithout('erase'),
     description:
-      'Who read, exported, changed or erased which submission, and who changed whose second factor. Nobody can change or remove an entry.',
+      'Who read, exported, changed or erased which submission, who changed whose second factor, and who made tokens. Nobody can change or remove an entry.',
   },
   fields: [
     {

@@ -18,6 +18,7 @@ import { currentPasswordField } from '../collections/hooks/ask-current-password'
 
 import { askBeforeRequiringNone, isRequiring, setPasswordAside } from './ask-current-password';
 import { incomingMailFields } from './incoming-mail-fields';
+import { mcpFields } from './mcp-fields';
 import { replyFields } from './reply-fields';
 import { spamFields } from './spam-fields';
 import { staffNoticeFields } from './staff-notice-fields';
@@ -117,6 +118,7 @@ export const inboxSettings: GlobalConfig = {
     ...fieldsOfFeature('replies', replyFields),
     ...fieldsOfFeature('incoming-mail', incomingMailFields),
     ...fieldsOfFeature('staff-notices', staffNoticeFields),
+    ...fieldsOfFeature('mcp', mcpFields),
     {
       name: 'requireSecondFactor',
       label: 'Require a second factor',

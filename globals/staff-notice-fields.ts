@@ -2,6 +2,7 @@ import type { Field, SelectFieldSingleValidation, TextFieldSingleValidation } fr
 import { z } from 'zod';
 
 import { env } from '@/env';
+import { fieldsOfFeature } from '../collections/put-away';
 import { webhookProblem } from '@/submissions/staff-notices/webhook-address';
 
 const isSafe: TextFieldSingleValidation = async (value) =>
@@ -36,6 +37,18 @@ export const staffNoticeFields: Field[] = [
     ],
     validate: isSigned,
   },
+  ...fieldsOfFeature('pipeline', [
+    {
+      name: 'webhookOpportunities',
+      type: 'checkbox',
+      label: 'Tell the webhook of opportunities as well',
+      defaultValue: false,
+      admin: {
+        description:
+          'Whenever one is made, moved, won or lost: its reference, stage and a link, and nothing of its person or its value.',
+      },
+    },
+  ]),
   {
     name: 'noticesNamePeople',
     type: 'checkbox',

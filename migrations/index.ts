@@ -43,6 +43,7 @@ import * as migration_20261128_024520_prospect_pages from './20261128_024520_pro
 import * as migration_20261128_025503_telephone_of_the_office from './20261128_025503_telephone_of_the_office';
 import * as migration_20261128_030521_push_subscriptions from './20261128_030521_push_subscriptions';
 import * as migration_20261128_053505_calls from './20261128_053505_calls';
+import * as migration_20261128_055243_tokens_for_programs from './20261128_055243_tokens_for_programs';
 
 export const migrations = [
   {
@@ -268,6 +269,11 @@ export const migrations = [
   {
     up: migration_20261128_053505_calls.up,
     down: migration_20261128_053505_calls.down,
-    name: '20261128_053505_calls'
+    name: '20261128_053505_calls',
+  },
+  {
+    up: migration_20261128_055243_tokens_for_programs.up,
+    down: migration_20261128_055243_tokens_for_programs.down,
+    name: '20261128_055243_tokens_for_programs'
   },
 ];

@@ -6,6 +6,7 @@ import type { FeatureName, Features } from './site-choices';
 const needed: Partial<Record<FeatureName, FeatureName>> = {
   'incoming-mail': 'replies',
   'prospects-page': 'replies',
+  mcp: 'api',
 };
 
 /** Settings of the environment that nobody reads where the feature is off. */

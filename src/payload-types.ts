@@ -1589,7 +1589,7 @@ export interface HoneypotHit {
   hits: number;
 }
 /**
- * Who read, exported, changed or erased which submission, and who changed whose second factor. Nobody can change or remove an entry.
+ * Who read, exported, changed or erased which submission, who changed whose second factor, and who made tokens. Nobody can change or remove an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entries".
@@ -1597,7 +1597,7 @@ export interface HoneypotHit {
 export interface AuditEntry {
   id: string;
   at: string;
-  action: 'listed' | 'opened' | 'exported' | 'changed' | 'trashed' | 'restored' | 'erased' | 'second-factor';
+  action: 'listed' | 'opened' | 'exported' | 'changed' | 'trashed' | 'restored' | 'erased' | 'second-factor' | 'token';
   actor: string;
   actorId?: string | null;
   collection: 'contact-submissions' | 'quote-submissions' | 'custom-submissions' | 'users';
@@ -3609,9 +3609,31 @@ export interface InboxSetting {
   webhookAddress?: string | null;
   webhookFormat: 'json' | 'slack' | 'teams';
   /**
+   * Whenever one is made, moved, won or lost: its reference, stage and a link, and nothing of its person or its value.
+   */
+  webhookOpportunities?: boolean | null;
+  /**
    * Off: they have the reference and a link. On: name and company as well, and the email in signed JSON. Other services then hold personal data, and an erasure here does not reach it.
    */
   noticesNamePeople?: boolean | null;
+  /**
+   * Assistants come with a token (/admin/tokens), and are offered those of these that it opens. Drafts wait for somebody who sends or publishes them.
+   */
+  mcpTools?:
+    | (
+        | 'list_conversations'
+        | 'read_conversation'
+        | 'read_thread'
+        | 'list_opportunities'
+        | 'read_opportunity'
+        | 'read_pipeline'
+        | 'search_content'
+        | 'list_content'
+        | 'read_content'
+        | 'draft_reply'
+        | 'draft_content'
+      )[]
+    | null;
   /**
    * Staff and marketers then need a code from an app to sign in, here and in the inbox. Who has none yet is signed out, and sets it up at the next sign-in.
    */
@@ -4117,7 +4139,9 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   enquiriesFromMail?: T;
   webhookAddress?: T;
   webhookFormat?: T;
+  webhookOpportunities?: T;
   noticesNamePeople?: T;
+  mcpTools?: T;
   requireSecondFactor?: T;
   currentPassword?: T;
   updatedAt?: T;

@@ -41,7 +41,9 @@ export type FeatureName =
   | 'pipeline'
   | 'retention'
   | 'staff-notices'
-  | 'prospects-page';
+  | 'prospects-page'
+  | 'api'
+  | 'mcp';
 
 export type Features = Readonly<Record<FeatureName, boolean>>;
 

@@ -15,6 +15,7 @@ export const auditActions = [
   { value: 'restored', label: 'Restored from trash' },
   { value: 'erased', label: 'Erased for good' },
   { value: 'second-factor', label: 'Changed a second factor' },
+  { value: 'token', label: 'Made or revoked a token' },
 ] as const;
 
 type Entry = typeof audit_entries.$inferSelect;

@@ -20,6 +20,8 @@ const all: Features = {
   retention: true,
   'staff-notices': true,
   'prospects-page': true,
+  api: true,
+  mcp: true,
 };
 
 beforeEach(() => vi.resetModules());
@@ -109,6 +111,8 @@ const prospectsPage = [
   'route: api/received/[reference]/[deed]',
 ];
 
+const mcp = ['setting: mcpTools'];
+
 const table: [off: FeatureName[], gone: string[]][] = [
   [['giveaway'], ['seed: competition-1']],
   [
@@ -155,6 +159,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
     ['pipeline'],
     [
       'panel: pipeline',
+      'setting: webhookOpportunities',
       'route: (staff)/admin/pipeline',
       'route: (staff)/admin/calls/[id]',
       'route: (staff)/admin/pipeline/export',
@@ -179,9 +184,21 @@ const table: [off: FeatureName[], gone: string[]][] = [
       'setting: webhookAddress',
       'setting: webhookFormat',
       'setting: noticesNamePeople',
+      'setting: webhookOpportunities',
       'route: (staff)/admin/push-worker',
       'job: send-digests',
       'environment: NOTICE_WEBHOOK_SECRET',
+    ],
+  ],
+  [['mcp'], mcp],
+  [
+    ['api', 'mcp'],
+    [
+      ...mcp,
+      'route: (staff)/admin/tokens',
+      'route: api/v1/[...path]',
+      'route: api/v1/openapi.json',
+      'inbox: TokensLink',
     ],
   ],
 ];

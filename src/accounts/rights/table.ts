@@ -9,6 +9,7 @@ export const rights = {
   erase: 'erase what somebody sent, or see what is kept of them',
   forms: 'delete tests, or say who is told of the answers to a form',
   settings: 'share views, or change how the inbox works',
+  tokens: 'make tokens for programs',
   users: 'manage accounts',
   content: 'change content',
 } as const;
@@ -17,7 +18,7 @@ export type Right = keyof typeof rights;
 export type Role = User['role'];
 
 const agent = ['read', 'work', 'values'] as const;
-const lead = [...agent, 'export', 'erase', 'forms', 'settings'] as const;
+const lead = [...agent, 'export', 'erase', 'forms', 'settings', 'tokens'] as const;
 
 /** What each role may do: nothing else in the code says it. The first is named first where several may. */
 export const roles: Readonly<Record<Role, { readonly may: readonly Right[]; sentence: string }>> = {

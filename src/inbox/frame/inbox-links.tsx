@@ -56,6 +56,9 @@ export function InboxLinks({ view, viewer }: InboxLinksProps) {
       <OnlyFor right="export">
         <FileLinks {...{ view, viewer }} />
       </OnlyFor>
+      <OnlyWith feature="api">
+        <TokensLink />
+      </OnlyWith>
       <OnlyFor right="settings">
         <Link href="/admin/rules" prefetch={false} className={looks}>
           Rules
@@ -78,6 +81,15 @@ const NewMailLink = () =>
       </Link>
     </OnlyFor>
   ) : null;
+
+/** The way to what programs come in with. */
+const TokensLink = () => (
+  <OnlyFor right="tokens">
+    <Link href="/admin/tokens" prefetch={false} className={looks}>
+      Tokens
+    </Link>
+  </OnlyFor>
+);
 
 /** The way to what goes out later; nothing where nothing does. */
 async function ScheduledLink({ viewer }: { viewer: string }) {

@@ -62,6 +62,9 @@ export async function listPlaces(user: TypedUser): Promise<PalettePlace[]> {
     ...(may(user, 'erase')
       ? [{ label: 'Data protection', address: '/admin/data-protection' }]
       : []),
+    ...(may(user, 'tokens')
+      ? onlyWith('api', { label: 'Tokens for programs', address: '/admin/tokens' })
+      : []),
     { label: 'Account', address: '/admin/account' },
     ...(may(user, 'settings') ? settings : []),
   ];

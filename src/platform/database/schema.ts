@@ -69,7 +69,7 @@ export const enum_custom_submissions_confirmation_state = pgEnum('enum_custom_su
 export const enum_custom_submissions_status = pgEnum('enum_custom_submissions_status', ['new', 'in-progress', 'replied', 'archived', 'spam'])
 export const enum_custom_submissions_priority = pgEnum('enum_custom_submissions_priority', ['high', 'normal', 'low'])
 export const enum_honeypot_hits_form = pgEnum('enum_honeypot_hits_form', ['contact', 'quote', 'custom'])
-export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', ['listed', 'opened', 'exported', 'changed', 'trashed', 'restored', 'erased', 'second-factor'])
+export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', ['listed', 'opened', 'exported', 'changed', 'trashed', 'restored', 'erased', 'second-factor', 'token'])
 export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collection', ['contact-submissions', 'quote-submissions', 'custom-submissions', 'users'])
 export const enum_users_seen_forms = pgEnum('enum_users_seen_forms', ['contact', 'quote'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'lead', 'agent', 'reader', 'editor'])
@@ -104,6 +104,7 @@ export const enum__cookie_question_v_version_status = pgEnum('enum__cookie_quest
 export const enum_site_settings_status = pgEnum('enum_site_settings_status', ['draft', 'published'])
 export const enum__site_settings_v_version_status = pgEnum('enum__site_settings_v_version_status', ['draft', 'published'])
 export const enum_inbox_settings_mailboxes_forms = pgEnum('enum_inbox_settings_mailboxes_forms', ['contact', 'quote'])
+export const enum_inbox_settings_mcp_tools = pgEnum('enum_inbox_settings_mcp_tools', ['list_conversations', 'read_conversation', 'read_thread', 'list_opportunities', 'read_opportunity', 'read_pipeline', 'search_content', 'list_content', 'read_content', 'draft_reply', 'draft_content'])
 export const enum_inbox_settings_webhook_format = pgEnum('enum_inbox_settings_webhook_format', ['json', 'slack', 'teams'])
 
 export const industries_drawing_layers = pgTable('industries_drawing_layers', {
@@ -2945,6 +2946,21 @@ export const inbox_settings_mailboxes = pgTable('inbox_settings_mailboxes', {
 )
 
 
+export const inbox_settings_mcp_tools = pgTable('inbox_settings_mcp_tools', {
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  value: enum_inbox_settings_mcp_tools('value'),
+  id: uuid('id').defaultRandom().primaryKey(),
+}, (columns) => [
+    index('inbox_settings_mcp_tools_order_idx').on(columns.order), index('inbox_settings_mcp_tools_parent_idx').on(columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [inbox_settings.id],
+      name: 'inbox_settings_mcp_tools_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const inbox_settings = pgTable('inbox_settings', {
   id: uuid('id').defaultRandom().primaryKey(),
   workdayBegins: varchar('workday_begins').notNull().default("09:00"),
@@ -2963,6 +2979,7 @@ export const inbox_settings = pgTable('inbox_settings', {
   enquiriesFromMail: boolean('enquiries_from_mail').notNull().default(false),
   webhookAddress: varchar('webhook_address'),
   webhookFormat: enum_inbox_settings_webhook_format('webhook_format').notNull().default("json"),
+  webhookOpportunities: boolean('webhook_opportunities').default(false),
   noticesNamePeople: boolean('notices_name_people').default(false),
   requireSecondFactor: boolean('require_second_factor').notNull().default(false),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -4338,6 +4355,14 @@ export const relations_inbox_settings_mailboxes = relations(inbox_settings_mailb
             relationName: 'forms',
     }),
       }))
+export const relations_inbox_settings_mcp_tools = relations(inbox_settings_mcp_tools, ({ one }) => ({
+  parent: one(inbox_settings, {
+    
+    fields: [inbox_settings_mcp_tools.parent],
+    references: [inbox_settings.id],
+    relationName: 'mcpTools',
+    }),
+      }))
 export const relations_inbox_settings_rels = relations(inbox_settings_rels, ({ one }) => ({
   parent: one(inbox_settings, {
     
@@ -4358,6 +4383,9 @@ export const relations_inbox_settings = relations(inbox_settings, ({ many }) => 
     }),
     mailboxes: many(inbox_settings_mailboxes, {
             relationName: 'mailboxes',
+    }),
+    mcpTools: many(inbox_settings_mcp_tools, {
+            relationName: 'mcpTools',
     }),
     _rels: many(inbox_settings_rels, {
             relationName: '_rels',
@@ -4497,6 +4525,7 @@ type DatabaseSchema = {
   enum_site_settings_status: typeof enum_site_settings_status
   enum__site_settings_v_version_status: typeof enum__site_settings_v_version_status
   enum_inbox_settings_mailboxes_forms: typeof enum_inbox_settings_mailboxes_forms
+  enum_inbox_settings_mcp_tools: typeof enum_inbox_settings_mcp_tools
   enum_inbox_settings_webhook_format: typeof enum_inbox_settings_webhook_format
   industries_drawing_layers: typeof industries_drawing_layers
   industries_solutions: typeof industries_solutions
@@ -4621,6 +4650,7 @@ type DatabaseSchema = {
   inbox_settings_reply_templates: typeof inbox_settings_reply_templates
   inbox_settings_mailboxes_forms: typeof inbox_settings_mailboxes_forms
   inbox_settings_mailboxes: typeof inbox_settings_mailboxes
+  inbox_settings_mcp_tools: typeof inbox_settings_mcp_tools
   inbox_settings: typeof inbox_settings
   inbox_settings_rels: typeof inbox_settings_rels
   pipeline_stages: typeof pipeline_stages
@@ -4751,6 +4781,7 @@ type DatabaseSchema = {
   relations_inbox_settings_reply_templates: typeof relations_inbox_settings_reply_templates
   relations_inbox_settings_mailboxes_forms: typeof relations_inbox_settings_mailboxes_forms
   relations_inbox_settings_mailboxes: typeof relations_inbox_settings_mailboxes
+  relations_inbox_settings_mcp_tools: typeof relations_inbox_settings_mcp_tools
   relations_inbox_settings_rels: typeof relations_inbox_settings_rels
   relations_inbox_settings: typeof relations_inbox_settings
   relations_pipeline_stages: typeof relations_pipeline_stages

@@ -21,6 +21,7 @@ const table: Record<Right, readonly string[]> = {
   erase: leading,
   forms: leading,
   settings: leading,
+  tokens: leading,
   users: ['admin'],
   content: ['admin', 'editor'],
 };
@@ -108,6 +109,8 @@ const asked: Record<string, string> = {
   'src/inbox/submission/actions.ts: note': 'work',
   'src/inbox/tags/actions.ts: tag': 'work',
   'src/inbox/tags/actions.ts: prioritise': 'work',
+  'src/inbox/tokens/actions.ts: newToken': 'tokens',
+  'src/inbox/tokens/actions.ts: revoke': 'tokens users',
   'src/inbox/unmatched/actions.ts: settleMail': 'work erase',
   'src/inbox/watching/actions.ts: watch': 'read',
   'src/inbox/whole-search/actions.ts: changeWhole': 'work',
@@ -151,6 +154,7 @@ const asked: Record<string, string> = {
   'src/app/(staff)/admin/rules/[id]/page.tsx': 'settings',
   'src/app/(staff)/admin/scheduled/page.replies.tsx': 'read',
   'src/app/(staff)/admin/times/[id]/route.prospects-page.ts': 'read',
+  'src/app/(staff)/admin/tokens/page.api.tsx': 'tokens users',
   'src/app/(staff)/admin/unmatched/page.incoming-mail.tsx': 'read',
   'src/app/(staff)/admin/whole-search/page.tsx': 'work',
 };
