@@ -1,9 +1,11 @@
 import type { ContentText } from './list-texts';
 
-interface FoundText extends ContentText {
+type FoundText<Text> = Text & {
   /** The part of the text that was looked for. */
   readonly excerpt: string;
-}
+};
+
+type Searched = Pick<ContentText, 'text' | 'label'>;
 
 /** A search ignores case, accents and kinds of quotes. */
 const plain = (text: string): string =>
@@ -18,7 +20,10 @@ const plain = (text: string): string =>
  * The texts that have all these words: in themselves first, then together with where they stand, so
  * that “retail opening” finds the opening of Retail.
  */
-export function findTexts(texts: readonly ContentText[], asked: string): FoundText[] {
+export function findTexts<Text extends Searched>(
+  texts: readonly Text[],
+  asked: string,
+): FoundText<Text>[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const isIn = (text: string) => words.every((word) => plain(text).includes(word));

@@ -85,7 +85,8 @@ export function writtenClosing(sent: Closing, today: string): Written<Partial<Op
   return { patch: { ...sent, closedOn: sent.closedOn ?? today } };
 }
 
-function textProblem(text: string | null): string | undefined {
+/** What is wrong with a text of an opportunity. */
+export function textProblem(text: string | null): string | undefined {
   if (text === null) return undefined;
   if (text.length > longestText) return problems.long;
   return /\S@\S+\.\S/.test(text) ? problems.address : undefined;

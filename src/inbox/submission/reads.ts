@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { TypedUser } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 
 import type { FormDefinition } from '@/forms';
 import { shownAddress } from '@/platform/address-spellings';
@@ -23,23 +23,30 @@ import { readConversation, type Conversation } from '../reply/reads';
 import { changeSubmissions } from './work';
 
 /** One submission, in the trash or not, or null when there is none with this id. */
-export function getSubmission(
+export const getSubmission = (
+  form: FormDefinition,
+  user: TypedUser,
+  id: string,
+): Promise<SubmissionWithNotes | null> =>
+  reading(`read a ${form.name} submission`, (payload) => readSubmission(payload, form, user, id));
+
+/** The same for who tells of a failure in other words. */
+export async function readSubmission(
+  payload: Payload,
   form: FormDefinition,
   user: TypedUser,
   id: string,
 ): Promise<SubmissionWithNotes | null> {
-  return reading(`read a ${form.name} submission`, async (payload) => {
-    const doc = await payload.findByID({
-      collection: form.collection,
-      id,
-      depth: 0,
-      disableErrors: true,
-      trash: true,
-      ...asSeenBy(user),
-    });
-    if (!doc) return null;
-    return toSubmissionWithNotes(form, doc, await readBeside(form, [id], user.id));
+  const doc = await payload.findByID({
+    collection: form.collection,
+    id,
+    depth: 0,
+    disableErrors: true,
+    trash: true,
+    ...asSeenBy(user),
   });
+  if (!doc) return null;
+  return toSubmissionWithNotes(form, doc, await readBeside(form, [id], user.id));
 }
 
 export interface OpenSubmission {

@@ -78,6 +78,17 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/forms': { 'POST /:id': '404 404 404' },
   // Asks for a signature, where it is switched on at all.
   ...(isOn('incoming-mail') && { '/api/incoming-mail': { 'POST /': '404 404 404' } }),
+  // A session opens nothing there: programs have tokens.
+  ...(isOn('api') && {
+    '/api/v1': {
+      'GET /:id': '401 401 401',
+      'POST /:id': '401 401 401',
+      'PATCH /:id': '401 401 401',
+      'PUT /:id': '401 401 401',
+    },
+    '/api/v1/openapi.json': { 'GET /': '200 200 200' },
+  }),
+  ...(isOn('mcp') && { '/api/mcp': { 'POST /': '401 401 401' } }),
   // Says whether something changed; to who is not staff, nothing.
   '/admin/revision': { 'GET /': '200 200 200' },
   ...(isOn('staff-notices') ? { '/admin/push-worker': { 'GET /': '200 200 200' } } : {}),

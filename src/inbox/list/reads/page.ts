@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { TypedUser } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 
 import { isOfTime } from '../inbox-view';
 import { formsOf, reversed, type Cursor, type SubmissionQuery } from '../submission-query';
@@ -22,34 +22,43 @@ type PagePlace = { readonly after: Cursor } | { readonly before: Cursor } | null
 const pageSize = 20;
 
 /** One page of what a query finds, or null when it could not be read. */
-export function listSubmissions(
+export const listSubmissions = (
   query: SubmissionQuery,
   user: TypedUser,
   place: PagePlace,
-): Promise<SubmissionPage | null> {
-  return reading(`list ${query.form.name} submissions`, async (payload) => {
-    const backwards = place !== null && 'before' in place;
-    const cursor = place && ('before' in place ? place.before : place.after);
-    // One more than is shown tells whether there is a further page.
-    const limit = pageSize + 1;
-    const ordered = backwards ? reversed(query) : query;
-    const showsTests = query.made !== null;
-    const byForm = await Promise.all(
-      formsOf(query).map((form) =>
-        readRows(payload, user, { query: { ...ordered, form, showsTests }, cursor, limit }),
-      ),
-    );
-    const found = merged(byForm, ordered).slice(0, limit);
-    const hasMore = found.length > pageSize;
-    const submissions = found.slice(0, pageSize);
-    if (backwards) submissions.reverse();
-    const [first, last] = [submissions[0], submissions.at(-1)];
-    return {
-      submissions,
-      before: first && (backwards ? hasMore : cursor) ? cursorAt(query, first) : null,
-      after: last && (backwards || hasMore) ? cursorAt(query, last) : null,
-    };
-  });
+): Promise<SubmissionPage | null> =>
+  reading(`list ${query.form.name} submissions`, (payload) =>
+    readPage(payload, query, user, place),
+  );
+
+/** The same for who tells of a failure in other words. */
+export async function readPage(
+  payload: Payload,
+  query: SubmissionQuery,
+  user: TypedUser,
+  place: PagePlace,
+): Promise<SubmissionPage> {
+  const backwards = place !== null && 'before' in place;
+  const cursor = place && ('before' in place ? place.before : place.after);
+  // One more than is shown tells whether there is a further page.
+  const limit = pageSize + 1;
+  const ordered = backwards ? reversed(query) : query;
+  const showsTests = query.made !== null;
+  const byForm = await Promise.all(
+    formsOf(query).map((form) =>
+      readRows(payload, user, { query: { ...ordered, form, showsTests }, cursor, limit }),
+    ),
+  );
+  const found = merged(byForm, ordered).slice(0, limit);
+  const hasMore = found.length > pageSize;
+  const submissions = found.slice(0, pageSize);
+  if (backwards) submissions.reverse();
+  const [first, last] = [submissions[0], submissions.at(-1)];
+  return {
+    submissions,
+    before: first && (backwards ? hasMore : cursor) ? cursorAt(query, first) : null,
+    after: last && (backwards || hasMore) ? cursorAt(query, last) : null,
+  };
 }
 
 type TimeColumn = 'submittedAt' | 'lastWord';
