@@ -1,6 +1,7 @@
 import type { TaskConfig } from 'payload';
 
 import { formList } from '@/forms';
+import { opportunityEvents } from '@/submissions/records/notices/staff-notices';
 import { watchedEvents } from '@/submissions/records/watches/watches-table';
 import { tellStaff, type StaffNotice } from '@/submissions/staff-notices/tell-staff';
 
@@ -19,6 +20,7 @@ export const tellStaffTask: TaskConfig<{ input: StaffNotice; output: object }> =
       options: [
         ...['submission', 'answer', 'assignment', 'mention', 'answered', 'rule', 'digest'],
         ...['rule-webhook', 'enquiry'],
+        ...opportunityEvents.map((event) => `opportunity-${event}`),
         ...watchedEvents.map((event) => `watched-${event}`),
       ],
     },
@@ -27,6 +29,7 @@ export const tellStaffTask: TaskConfig<{ input: StaffNotice; output: object }> =
     { name: 'recipient', type: 'text' },
     { name: 'by', type: 'text' },
     { name: 'subscription', type: 'text' },
+    { name: 'stage', type: 'text' },
   ],
   // Ten tries within an hour and a half: what is told later is no news.
   retries: { attempts: 10, backoff: { type: 'exponential', delay: 5000 } },

@@ -4237,6 +4237,10 @@ export interface TaskTellStaff {
       | 'digest'
       | 'rule-webhook'
       | 'enquiry'
+      | 'opportunity-created'
+      | 'opportunity-moved'
+      | 'opportunity-won'
+      | 'opportunity-lost'
       | 'watched-answer'
       | 'watched-note'
       | 'watched-assignee';
@@ -4245,6 +4249,7 @@ export interface TaskTellStaff {
     recipient?: string | null;
     by?: string | null;
     subscription?: string | null;
+    stage?: string | null;
   };
   output?: unknown;
 }

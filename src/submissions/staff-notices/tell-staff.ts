@@ -8,7 +8,12 @@ import { mayRead } from '../records/made/readers';
 import { deadlinesOf } from '../records/queue/due';
 import { listForDigest } from '../records/queue/digest-list';
 import { noticeSubjects } from '../records/notices/notice-subjects';
-import type { PersonalNotice, WebhookEvent } from '../records/notices/staff-notices';
+import type {
+  OpportunityNotice,
+  PersonalNotice,
+  WebhookEvent,
+} from '../records/notices/staff-notices';
+import { settingsOf } from '../records/opportunities/settings';
 import { getSubscription } from '../records/push/subscriptions';
 import { ruleIn } from '../records/rules/act';
 import { noteRuleCall, ruleName, webhookOfRule } from '../records/rules/rules';
@@ -19,13 +24,17 @@ import { ruleWebhookBody } from './webhook-body';
 
 /** What a job says, as `src/submissions/records/notices/staff-notices.ts` writes it. */
 export interface StaffNotice {
-  readonly notice: WebhookEvent | PersonalNotice | 'enquiry' | 'rule-webhook' | 'digest';
+  readonly notice:
+    | (WebhookEvent | OpportunityNotice | PersonalNotice)
+    | ('enquiry' | 'rule-webhook' | 'digest');
   readonly collection?: (typeof forms)[keyof typeof forms]['collection'] | null;
   readonly submission?: string | null;
   readonly recipient?: string | null;
   readonly by?: string | null;
   /** The browser that is told; without it, a mail goes out. */
   readonly subscription?: string | null;
+  /** The key of the stage that an opportunity came to. */
+  readonly stage?: string | null;
 }
 
 const mostInDigest = 20;
@@ -47,6 +56,12 @@ export async function tellStaff(
     case 'submission':
     case 'answer':
       await tellOfNews(job, notice, about, settings);
+      break;
+    case 'opportunity-created':
+    case 'opportunity-moved':
+    case 'opportunity-won':
+    case 'opportunity-lost':
+      await tellOfOpportunity(payload, job, { notice, ...about }, settings);
       break;
     case 'enquiry':
       await tellBrowser(payload, job, { notice, ...about });
@@ -85,6 +100,28 @@ async function tellOfNews(id: string, event: WebhookEvent, about: About, setting
   await tellWebhook(
     { address: settings.webhookAddress, format: settings.webhookFormat },
     { id, event, ...toldOf(subject, settings) },
+  );
+}
+
+/** Nothing of its person leaves, and nothing of what it is worth. */
+async function tellOfOpportunity(
+  payload: Payload,
+  id: string,
+  { notice, stage: key, ...about }: About & { notice: OpportunityNotice },
+  settings: InboxSetting,
+) {
+  const subject = await subjectOf(about);
+  const { webhookAddress: address, webhookOpportunities: isTold, webhookFormat: format } = settings;
+  if (!subject || !address || !isTold) return;
+  const { stages } = settingsOf(await payload.findGlobal({ slug: 'pipeline', ...asServer }));
+  const stage = stages.find((each) => each.key === key) ?? { key: key ?? '', label: null };
+  const { form, reference } = subject;
+  await tellWebhook(
+    { address, format },
+    {
+      ...{ id, event: notice, form, reference, link: inboxLink(subject), sender: null },
+      opportunity: { id: subject.id, stage: { key: stage.key, label: stage.label } },
+    },
   );
 }
 

@@ -1,6 +1,6 @@
 import { forms, type FormDefinition } from '@/forms';
 
-import type { WebhookEvent } from '../records/notices/staff-notices';
+import type { OpportunityNotice, WebhookEvent } from '../records/notices/staff-notices';
 
 export const webhookFormats = ['json', 'slack', 'teams'] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
@@ -9,7 +9,7 @@ export type WebhookFormat = (typeof webhookFormats)[number];
 export interface News {
   /** The same for every try. */
   readonly id: string;
-  readonly event: WebhookEvent;
+  readonly event: WebhookEvent | OpportunityNotice;
   readonly form: FormDefinition['name'];
   readonly reference: string;
   /** To the submission in the inbox. */
@@ -20,15 +20,46 @@ export interface News {
     readonly email: string;
     readonly company: string | null;
   } | null;
+  /** Where it is told of one: of the conversation that it was made of, and where it stands. */
+  readonly opportunity?: {
+    readonly id: string;
+    /** Without a label once the settings have no such stage any more. */
+    readonly stage: { readonly key: string; readonly label: string | null };
+  };
 }
 
+const types: Record<News['event'], string> = {
+  submission: 'submission.received',
+  answer: 'answer.received',
+  'opportunity-created': 'opportunity.created',
+  'opportunity-moved': 'opportunity.moved',
+  'opportunity-won': 'opportunity.won',
+  'opportunity-lost': 'opportunity.lost',
+};
+
 /** `New quote request Q-7F3K-2M from Margaret Oduya, St Anne’s Clinics` */
-function sentence({ event, form, reference, sender }: News): string {
-  const what =
-    event === 'answer'
-      ? `Answer to ${forms[form].staff.one} ${reference}`
-      : `New ${forms[form].staff.one} ${reference}`;
+function sentence(news: News): string {
+  const { sender } = news;
+  const what = whatHappened(news);
   return sender ? `${what} from ${[sender.name, sender.company].filter(Boolean).join(', ')}` : what;
+}
+
+function whatHappened({ event, form, reference, opportunity }: News): string {
+  const stage = opportunity?.stage.label ?? 'another stage';
+  switch (event) {
+    case 'submission':
+      return `New ${forms[form].staff.one} ${reference}`;
+    case 'answer':
+      return `Answer to ${forms[form].staff.one} ${reference}`;
+    case 'opportunity-created':
+      return `${reference} is an opportunity, in ${stage}`;
+    case 'opportunity-moved':
+      return `Opportunity ${reference} moved to ${stage}`;
+    case 'opportunity-won':
+      return `Opportunity ${reference} was won`;
+    case 'opportunity-lost':
+      return `Opportunity ${reference} was lost`;
+  }
 }
 
 /** Slack reads three characters as its own (api.slack.com/reference/surfaces/formatting). */
@@ -39,10 +70,14 @@ const forSlack = (text: string): string =>
 const forTeams = (text: string): string => text.replace(/[\\`*_{}[\]()#+\-.!|~>]/g, '\\$&');
 
 const bodies: Record<WebhookFormat, (news: News) => object> = {
-  json: ({ id, event, form, reference, link, sender }) => ({
+  json: ({ id, event, form, reference, link, sender, opportunity }) => ({
     id,
-    type: event === 'answer' ? 'answer.received' : 'submission.received',
-    data: { form, reference, link, ...(sender ? { sender } : {}) },
+    type: types[event],
+    data: {
+      ...{ form, reference, link },
+      ...(sender ? { sender } : {}),
+      ...(opportunity ? { opportunity } : {}),
+    },
   }),
   slack: (news) => ({ text: `${forSlack(sentence(news))}\n<${news.link}|Open it in the inbox>` }),
   // A message with an adaptive card, as the workflow “Post to a channel when a webhook request is
@@ -67,7 +102,7 @@ const bodies: Record<WebhookFormat, (news: News) => object> = {
 export const webhookBody = (format: WebhookFormat, news: News): string =>
   JSON.stringify(bodies[format](news));
 
-interface RuleNews extends Omit<News, 'event'> {
+interface RuleNews extends Omit<News, 'event' | 'opportunity'> {
   readonly rule: { readonly id: string; readonly name: string };
 }
 

@@ -14,13 +14,14 @@ import { insertRule, listRules } from '@/submissions/records/rules/rules';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { webhookAddressProblem } from '@/submissions/staff-notices/webhook-address';
 
+import { opportunity, patched } from '../../support/opportunities';
 import { expectOutput, outputSoFar } from '../../support/output';
 import { payload, userWithRole } from '../../support/payload';
 import { addressOf, emptyThreads, rawMail } from '../../support/submissions/incoming';
 import { quote as answers } from '../../support/submissions/answers';
 import { addRule, forgetRules, historyOf, run } from '../../support/submissions/rules';
 import { sendQuote } from '../../support/submissions/sent-notices';
-import { contact, emptyTables } from '../../support/submissions/sent-submissions';
+import { contact, emptyTables, quote } from '../../support/submissions/sent-submissions';
 import { setInbox, tell, untold } from '../../support/submissions/told-staff';
 
 const secret = vi.hoisted(() => {
@@ -69,6 +70,8 @@ beforeEach(async () => {
   told.length = 0;
   status = 200;
 });
+
+const objectWith = (part: object): unknown => expect.objectContaining(part);
 
 test('the webhook is told of a new submission, signed, without a word of its sender', async () => {
   const { id, reference } = await sendQuote();
@@ -244,3 +247,50 @@ test.each([
   expect(webhookAddressProblem(webhookAddress)).toMatch(reason);
   await expect(setInbox({ webhookAddress })).rejects.toMatchObject({ status: 400 });
 });
+
+test.runIf(isOn('pipeline'))(
+  'of opportunities it is told whenever they are made, moved, won or lost, where that is wanted',
+  async () => {
+    const of = {
+      form: 'quote' as const,
+      id: await quote({ reference: 'Q-HOOK-1', email: answers.email }),
+    };
+    const value = { value: '987654', currency: 'GBP' };
+    await opportunity(admin, of, { ...value, nextStep: 'Ring Margaret' });
+    await tell();
+    expect(told).toEqual([]);
+    await setInbox({ webhookOpportunities: true });
+    const change = (patch: Parameters<typeof patched>[2]) => patched(admin, of, patch);
+    await change({ probability: 40 });
+    await change({ stage: 'talking' });
+    await change({ outcome: 'won', closedOn: '2026-11-28', reason: 'Fit' });
+    await change({ outcome: 'lost' });
+    await change({ outcome: null, reason: null, closedOn: null });
+    const other = await contact({ reference: 'C-HOOK-1' });
+    await opportunity(admin, { form: 'contact', id: other });
+    await tell();
+    const bodies = told.map(({ body }): unknown => JSON.parse(body));
+    const talking = { key: 'talking', label: 'Talking' };
+    const about = (id: string, reference: string, stage: object) => ({
+      reference,
+      opportunity: { id, stage },
+    });
+    expect(bodies).toHaveLength(5);
+    for (const [type, data] of [
+      ['opportunity.moved', about(of.id, 'Q-HOOK-1', talking)],
+      ['opportunity.won', about(of.id, 'Q-HOOK-1', talking)],
+      ['opportunity.lost', about(of.id, 'Q-HOOK-1', talking)],
+      ['opportunity.created', about(other, 'C-HOOK-1', { key: 'new', label: 'New' })],
+    ] as const)
+      expect(bodies).toContainEqual(objectWith({ type, data: objectWith(data) }));
+    const all = told.map(({ body }) => body).join();
+    for (const each of [answers.email, '987654', 'Ada', 'Margaret', 'Fit'])
+      expect(all).not.toContain(each);
+    const { headers, body } = told[0] ?? { headers: {}, body: '' };
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
+    const signature = createHmac('sha256', key).update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+    await setInbox({ webhookOpportunities: false });
+  },
+);

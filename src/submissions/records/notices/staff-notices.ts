@@ -13,6 +13,10 @@ import type { WatchedEvent } from '../watches/watches-table';
 /** What the webhook is told of: something came in. */
 export type WebhookEvent = 'submission' | 'answer';
 
+/** What becomes of an opportunity, as the webhook is told. */
+export const opportunityEvents = ['created', 'moved', 'won', 'lost'] as const;
+export type OpportunityNotice = `opportunity-${(typeof opportunityEvents)[number]}`;
+
 /** What one colleague is told of. */
 export type PersonalNotice =
   | 'assignment'
@@ -176,6 +180,27 @@ export const queueRuleWebhook = ({ collection }: FormDefinition, by: string, row
       )`,
     },
     sql`FROM ${rows}`,
+  );
+
+/**
+ * Tells the webhook of opportunities, where the inbox settings want that, as a part of the statement that
+ * changes them.
+ * @param rows a part of that statement: ids of submissions, the `event` (NULL for none), and the `stage` since
+ */
+export const queueOpportunityNews = ({ collection }: FormDefinition, rows: SQL): SQL =>
+  insertSelect(
+    payload_jobs,
+    {
+      taskSlug,
+      input: sql`jsonb_build_object(
+        'notice', 'opportunity-' || event, 'collection', ${collection}::text, 'submission', id,
+        'stage', stage
+      )`,
+    },
+    sql`FROM ${rows} WHERE event IS NOT NULL AND EXISTS (
+      SELECT FROM ${inbox_settings}
+      WHERE ${inbox_settings.webhookAddress} <> '' AND ${inbox_settings.webhookOpportunities}
+    )`,
   );
 
 /** A digest for each of staff who wants one. */

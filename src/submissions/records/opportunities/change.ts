@@ -5,6 +5,7 @@ import { auditOf } from '@/platform/audit';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { assignments, differsFrom, insertSelect, run } from '@/platform/database/statement';
 
+import { queueOpportunityNews } from '../notices/staff-notices';
 import { tableOf } from '../tables';
 import type { Staff } from '../work';
 import { stateColumns, stateJson } from './columns';
@@ -60,6 +61,7 @@ export async function changeOpportunity(
         UPDATE ${table} SET ${assignments(table, { updatedAt: sql`now()`, activeAt: sql`now()` })}
         FROM changed WHERE ${table.id} = changed.id
       ),
+      told AS (${queueOpportunityNews(form, happened)}),
       noted AS (${auditOf({ action: 'changed', user, collection: form.collection, detail }, sql`changed`)})
       SELECT EXISTS (SELECT FROM here) AS "isThere", EXISTS (SELECT FROM changed) AS "isChanged",
              (SELECT version FROM was) AS version`,
@@ -71,13 +73,24 @@ export async function changeOpportunity(
   return met.version === expects && 'patch' in change ? 'same' : 'clash';
 }
 
+/** What the webhook is told; of one that was taken away, nothing. */
+const happened = sql`(
+  SELECT changed.id, changed.stage, CASE
+    WHEN changed.is_gone THEN NULL
+    WHEN was.submission IS NULL THEN 'created'
+    WHEN changed.outcome IS DISTINCT FROM was.outcome THEN coalesce(changed.outcome, 'moved')
+    WHEN changed.stage <> was.stage THEN 'moved'
+  END AS event
+  FROM changed LEFT JOIN was ON was.submission = changed.id
+) AS happened`;
+
 /** One that is made again is another one than before. */
 const nextVersion = sql`coalesce((
   SELECT max(${opportunityChanges.version}) + 1 FROM ${opportunityChanges}
   WHERE ${opportunityChanges.submission} = here.id), 1)`;
 
 interface Parts {
-  /** Gives back `id`, `version`. */
+  /** Gives back `id`, `version`, `stage`, `outcome` and `is_gone`. */
   readonly writes: SQL;
   readonly before: SQL;
   readonly after: SQL;
@@ -86,7 +99,8 @@ interface Parts {
 }
 
 function partsOf(id: string, change: OpportunityChange): Parts {
-  const returning = sql`RETURNING ${submission} AS id, ${version}`;
+  const returning = sql`RETURNING ${submission} AS id, ${version}, ${opportunities.stage} AS stage,
+    ${opportunities.outcome} AS outcome, ${'remove' in change}::boolean AS is_gone`;
   if ('make' in change)
     return {
       writes: sql`
