@@ -111,7 +111,7 @@ const prospectsPage = [
   'route: api/received/[reference]/[deed]',
 ];
 
-const mcp = ['setting: mcpTools'];
+const mcp = ['route: api/mcp', 'setting: mcpTools'];
 
 const table: [off: FeatureName[], gone: string[]][] = [
   [['giveaway'], ['seed: competition-1']],

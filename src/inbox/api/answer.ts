@@ -49,7 +49,7 @@ export function mustHaveScope({ scopes }: Caller, { scope }: Pick<Operation, 'sc
     throw new Problem(403, `Make a token with “${scope}”, for an account that may do that.`);
 }
 
-const noStore = { 'Cache-Control': 'no-store' };
+export const noStore = { 'Cache-Control': 'no-store' };
 
 export const json = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: noStore });
@@ -124,7 +124,8 @@ async function bodyOf(request: Request, { method }: Operation): Promise<unknown>
   }
 }
 
-async function textOf(request: Request): Promise<string> {
+/** @throws Problem where it is more than anybody sends */
+export async function textOf(request: Request): Promise<string> {
   const tooLarge = new Problem(413, `Send at most ${mostBytes / 1024} KB.`);
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge;
   const parts: Uint8Array[] = [];
