@@ -43,7 +43,7 @@ export function ForwardForm({ form, id, mail, address, ...rest }: ForwardFormPro
   const typed = (name: string, otherwise: string) => state.typed?.[name] ?? otherwise;
   return (
     <>
-      <form {...formProps} aria-busy={pending} className="mt-4 grid max-w-[64ch] gap-3">
+      <form {...formProps} aria-busy={pending} className="mt-4 grid max-w-[64ch] grid-cols-1 gap-3">
         {Object.entries({ form, id, mail, key }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -34,7 +34,7 @@ export function NewMailForm({ formKey, files, from }: NewMailFormProps) {
   const typed = (name: string) => state.typed?.[name] ?? '';
   return (
     <>
-      <form {...formProps} aria-busy={pending} className="mt-4 grid max-w-[64ch] gap-3">
+      <form {...formProps} aria-busy={pending} className="mt-4 grid max-w-[64ch] grid-cols-1 gap-3">
         <input type="hidden" name="key" value={key} />
         <FromSelect choices={from} chosen={typed('from')} />
         <label>

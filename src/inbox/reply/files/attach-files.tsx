@@ -37,7 +37,7 @@ export function AttachFiles({ uploadId, files, text, written, pending }: AttachF
   }
 
   return (
-    <div className="relative grid gap-1">
+    <div className="relative grid grid-cols-1 gap-1">
       <MailFiles
         files={files}
         draft={{
@@ -48,7 +48,7 @@ export function AttachFiles({ uploadId, files, text, written, pending }: AttachF
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <label
-          className={`${lineButton} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2`}
+          className={`${lineButton} max-w-full cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2`}
         >
           <Paperclip aria-hidden="true" strokeWidth={1.5} className="size-4" />
           Attach files
@@ -61,7 +61,7 @@ export function AttachFiles({ uploadId, files, text, written, pending }: AttachF
             aria-describedby={ruleId}
             disabled={going !== ''}
             onChange={(event) => void onChoose(event)}
-            className={hydrated ? 'sr-only' : 'max-w-full'}
+            className={hydrated ? 'sr-only' : 'min-w-0'}
           />
         </label>
         {hydrated ? null : (
