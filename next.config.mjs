@@ -61,6 +61,8 @@ const config = {
     // and a web process needs 30 MB more.
     ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql'],
     'drizzle-orm',
+    // Chooses files of its own by where it runs; where assistants are off nothing loads it.
+    '@modelcontextprotocol/server',
   ],
   // Pages take their pictures from /api/media. Next's own resizer would be open to everybody.
   images: { unoptimized: true },

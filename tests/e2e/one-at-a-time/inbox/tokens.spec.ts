@@ -88,3 +88,22 @@ test('the API is described for everybody, and lets no browser of another site in
   });
   expect(large.status()).toBe(413);
 });
+
+if (isOn('mcp'))
+  test('assistants are answered, with a token alone', async ({ page, request }) => {
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    const headers = { Accept: 'application/json, text/event-stream' };
+    expect((await request.post('/api/mcp', { data: list, headers })).status()).toBe(401);
+    await signInByRequest(page);
+    await page.goto('/admin/tokens');
+    await page.getByLabel('Name', { exact: true }).fill('An assistant');
+    await page.getByLabel('Read content of the site').check();
+    await page.getByRole('button', { name: 'Make token' }).click();
+    const secret = await page.getByRole('status').locator('code').textContent();
+    const answer = await request.post('/api/mcp', {
+      data: list,
+      headers: { ...headers, Authorization: `Bearer ${secret ?? ''}` },
+    });
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('search_content');
+  });
