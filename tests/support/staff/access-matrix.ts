@@ -108,7 +108,11 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/mail/download': { 'POST /:id': '303 303 303' },
   ...(isOn('prospects-page') && {
     // Whoever has no link comes to a page that says so.
-    '/received': { 'GET /:id/open/:id': '303 303 303', 'GET /:id/files/:id': '303 303 303' },
+    '/received': {
+      'GET /:id/open/:id': '303 303 303',
+      'GET /:id/files/:id': '303 303 303',
+      'GET /:id/times/:id': '303 303 303',
+    },
     '/api/received': { 'POST /:id/:id': '404 404 404' },
     '/api/mail/erase': { 'POST /:id': '303 303 303' },
     '/admin/times': { 'GET /:id': '403 403 404 read' },
