@@ -47,7 +47,8 @@ test('set up, sign in with a code, then with a recovery code, and into the panel
   await password.fill(admin.password);
   await page.getByRole('button', { name: 'Set it up' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toHaveJSProperty('complete', true);
-  const secret = (await page.locator('code').textContent())?.replaceAll(' ', '') ?? '';
+  const factor = page.getByRole('region', { name: 'Second factor' });
+  const secret = (await factor.locator('code').textContent())?.replaceAll(' ', '') ?? '';
   await expect(code(page)).toBeFocused();
   await page.keyboard.type('12345');
   await page.keyboard.press('Enter');
