@@ -47,6 +47,12 @@ import {
   opportunities,
   opportunityChanges,
 } from '@/submissions/records/opportunities/opportunities-table';
+import {
+  contactChanges,
+  contactDetails,
+  contactKeys,
+} from '@/submissions/records/people/details-table';
+import { companies, people } from '@/submissions/records/people/people-table';
 import { watches } from '@/submissions/records/watches/watches-table';
 import { savedViews } from '@/submissions/records/views/saved-views-table';
 import { submissions } from '@/submissions/records/parent';
@@ -169,6 +175,11 @@ const config = buildConfig({
             watches,
             opportunities,
             opportunity_changes: opportunityChanges,
+            companies,
+            people,
+            contact_details: contactDetails,
+            contact_keys: contactKeys,
+            contact_changes: contactChanges,
             form_webhooks: formWebhooks,
             form_files: formFiles,
             second_factors: secondFactors,

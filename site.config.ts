@@ -38,6 +38,8 @@ export const features: Features = {
   figures: true,
   /** What an enquiry is worth, what comes next and how it ended: /admin/pipeline. */
   pipeline: true,
+  /** Who wrote, for which company, with what staff know of them: /admin/people and /admin/companies. */
+  people: true,
   /** What was kept for long enough goes into the trash, and is erased. Without this, by hand. */
   retention: true,
   /** A webhook and mails tell staff of what comes in. */

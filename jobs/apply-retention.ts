@@ -5,6 +5,7 @@ import { forgetErasedSenders } from '@/submissions/records/erasure/erased-sender
 import { discardOldMail } from '@/submissions/records/incoming/unmatched';
 import { forgetOldWaiting } from '@/submissions/records/incoming/waiting';
 import { listKeptDays, periodsOf } from '@/submissions/records/made/kept-days';
+import { forgetIdlePeople, forgetContactsAfter } from '@/submissions/records/people/leave';
 import { forgetIdleJoins } from '@/submissions/records/person/joins';
 import { Portion } from '@/submissions/records/erasure/portion';
 import { forgetOldSharedDrafts } from '@/submissions/records/drafts/shared-drafts';
@@ -44,14 +45,23 @@ async function discardMails(settings: Settings): Promise<void> {
   await forgetOldWaiting(daysOf(settings, formList[0]));
 }
 
+/** What staff or a file said of whom nothing has come for longer than any form is kept. */
+async function forgetOldContacts(settings: Settings): Promise<void> {
+  await forgetContactsAfter((await longestDays(settings)) + settings.trashDays);
+}
+
+async function longestDays(settings: Settings): Promise<number> {
+  const own = (await listKeptDays()).map(({ days }) => days);
+  return Math.max(...formList.map((form) => daysOf(settings, form)), ...own);
+}
+
 async function forgetLeftovers(settings: Settings): Promise<void> {
   await forgetDraftFiles(draftDays);
   await forgetOldTakenBack(draftDays);
   await forgetOldSharedDrafts(draftDays);
   await forgetIdleJoins();
-  const own = (await listKeptDays()).map(({ days }) => days);
-  const days = [...formList.map((form) => daysOf(settings, form)), ...own];
-  await forgetErasedSenders(Math.max(...days) + settings.trashDays);
+  await forgetIdlePeople();
+  await forgetErasedSenders((await longestDays(settings)) + settings.trashDays);
 }
 
 /** Who asked for a newsletter, and never said that the address is theirs. */
@@ -59,7 +69,7 @@ const forgetUnconfirmed = (): Promise<void> => untilNone(eraseUnconfirmed);
 
 /** Of each night, in this order. Leftovers are nobody's to keep, whatever the site does with the rest. */
 export const nightly = [
-  ...onlyWith('retention', trashAndErase, discardMails),
+  ...onlyWith('retention', trashAndErase, discardMails, forgetOldContacts),
   forgetUnconfirmed,
   forgetLeftovers,
 ];

@@ -44,6 +44,7 @@ import * as migration_20261128_025503_telephone_of_the_office from './20261128_0
 import * as migration_20261128_030521_push_subscriptions from './20261128_030521_push_subscriptions';
 import * as migration_20261128_053505_calls from './20261128_053505_calls';
 import * as migration_20261128_055243_tokens_for_programs from './20261128_055243_tokens_for_programs';
+import * as migration_20261128_090847_people_and_companies from './20261128_090847_people_and_companies';
 
 export const migrations = [
   {
@@ -274,6 +275,11 @@ export const migrations = [
   {
     up: migration_20261128_055243_tokens_for_programs.up,
     down: migration_20261128_055243_tokens_for_programs.down,
-    name: '20261128_055243_tokens_for_programs'
+    name: '20261128_055243_tokens_for_programs',
+  },
+  {
+    up: migration_20261128_090847_people_and_companies.up,
+    down: migration_20261128_090847_people_and_companies.down,
+    name: '20261128_090847_people_and_companies'
   },
 ];

@@ -39,6 +39,7 @@ export type FeatureName =
   | 'incoming-mail'
   | 'figures'
   | 'pipeline'
+  | 'people'
   | 'retention'
   | 'staff-notices'
   | 'prospects-page'

@@ -12,7 +12,7 @@ import { generateTypes } from 'payload/node';
 
 import { formNames } from '@/forms';
 import { rewriteMigrations } from '@/platform/payload/migrations';
-import { parentTrigger } from '~/migrations/first/parents';
+import { filingTrigger, parentTrigger } from '~/migrations/first/parents';
 
 const [option, migrationName] = process.argv.slice(2);
 const onlyChecks = option === '--check';
@@ -23,12 +23,12 @@ const { db } = payload;
 const { admin, typescript } = settings;
 rewriteMigrations(db, keepParents);
 
-/** Adds the trigger of a form's table, and erases the parents of one that goes. */
+/** Adds the triggers of a form's table, and erases the parents of one that goes. */
 function keepParents(statement: string): string[] {
   const [, verb, form = ''] = /^(CREATE|DROP) TABLE "(\w+)_submissions"/.exec(statement) ?? [];
   if (verb === 'DROP') return [`DELETE FROM "submissions" WHERE "form" = '${form}';`];
   const name = formNames.find((each) => each === form);
-  return verb && name ? [`${parentTrigger(name)};`] : [];
+  return verb && name ? [`${parentTrigger(name)};`, `${filingTrigger(name)};`] : [];
 }
 
 interface GeneratedFile {

@@ -17,6 +17,7 @@ const all: Features = {
   'incoming-mail': true,
   figures: true,
   pipeline: true,
+  people: true,
   retention: true,
   'staff-notices': true,
   'prospects-page': true,
@@ -176,6 +177,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
       'setting: trashDays',
       'each night: trashAndErase',
       'each night: discardMails',
+      'each night: forgetOldContacts',
     ],
   ],
   [

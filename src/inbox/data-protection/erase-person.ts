@@ -14,10 +14,12 @@ import { noteErasedSender } from '@/submissions/records/erasure/erased-senders';
 import { eraseFilesOf, eraseSubmissions } from '@/submissions/records/erasure/erasure';
 import { Portion } from '@/submissions/records/erasure/portion';
 import { eraseMailsFrom } from '@/submissions/records/incoming/of-sender';
+import { erasePeopleOf } from '@/submissions/records/people/leave';
 import { eraseJoinsOf } from '@/submissions/records/person/joins';
 import {
   listNamedIn,
   takeAddressesOut,
+  takeAddressesOutOfContacts,
   takeAddressesOutOfDrafts,
   takeAddressesOutOfTexts,
   type NamedIn,
@@ -94,9 +96,12 @@ export async function erasePerson(
     for (const email of spellingsOf(emails)) await eraseViewsNaming(email);
     await takeAddressesOutOfTexts(emails);
     await takeAddressesOutOfDrafts(emails);
+    await takeAddressesOutOfContacts(emails);
     await takeOffBlockList(spellingsOf(emails));
     for await (const id of takeAddressesOut(emails)) touched.add(id);
     namedIn = await listNamedIn(emails);
+    // Whose they were is known as long as they are there; and whoever came in meanwhile goes at the end.
+    await erasePeopleOf(emails);
     for await (const records of readSubmissions(user, emails, 'look')) {
       const inReceipt = await inShort(records);
       await eraseRecords(user, records, number);
@@ -105,6 +110,7 @@ export async function erasePerson(
     const mails = new Portion(mailsAtOnce);
     for (let gone = 1; gone > 0; otherMails += gone)
       gone = await mails.take((size) => eraseMailsFrom(emails, size));
+    await erasePeopleOf(emails);
     await eraseJoinsOf(emails);
   } catch (error) {
     const isBegun =

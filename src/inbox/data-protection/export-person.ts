@@ -15,6 +15,7 @@ import {
   mailsOfThread,
   type WholeRow,
 } from '@/submissions/records/person/kept-mails';
+import { listKeptPeople } from '@/submissions/records/people/kept';
 import { wholeOpportunity } from '@/submissions/records/opportunities/change';
 import { readPageState } from '@/submissions/records/prospects-page/page';
 import { listProposedTimes } from '@/submissions/records/prospects-page/times';
@@ -41,6 +42,7 @@ export async function* exportPerson(user: TypedUser, emails: readonly string[]):
       emails,
       exportedAt: new Date().toISOString(),
       joins: joins.map(({ one, other, at }) => ({ addresses: [one, other], joinedAt: at })),
+      people: await listKeptPeople(emails, reader),
     },
     {
       records: jsonList(records(user, emails, own)),

@@ -7,6 +7,8 @@ import type { WholeRow } from '@/submissions/records/person/kept-mails';
  */
 export const whoseWords = {
   joins: 'Staff noted that these addresses are those of one person.',
+  people:
+    'What is known of the person: where “origin” is “enquiry” they said it by a form, else staff or a file did. “changes” is what staff did about it.',
   'records.submission':
     'What the person sent by a form: the answers are theirs, and may speak of others. In “record” the questions and the words of a consent are ours. Where “quarantinedFor” is “test”, one of us sent it to try the form.',
   'records.submission.notes': 'Staff wrote them to each other, each under its “author”.',

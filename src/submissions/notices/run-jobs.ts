@@ -3,12 +3,14 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 
+import { isOn } from '@/features';
 import { freeCutOffJobs, type Tasks } from '@/platform/payload/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
 
 import { watchMailboxes } from '../incoming/watch-mailboxes';
 import { scanFiles } from '../scan/scan-files';
 import { failCutOffReplies } from '../records/thread/reply-batch';
+import { fileSubmissions } from '../records/people/file';
 import { runRules } from '../rules/run-rules';
 import { sendReplies } from '../replies/send-replies';
 import { sendNotices } from './send-notices';
@@ -74,9 +76,10 @@ async function doTheRest(leads: () => boolean, isBusy: () => boolean): Promise<b
   await freeCutOffJobs(tasks);
   const payload = await getPayload({ config });
   const hasMoreArrivals = await runRules({ payload, isOurs: leads });
+  const hasMoreToFile = isOn('people') && (await fileSubmissions());
   await payload.jobs.handleSchedules();
   const hasMoreJobs = await runSome(payload, { tasks, most: 20, isSilent: false, leads });
-  return (hasMoreArrivals || hasMoreJobs) && !isBusy();
+  return (hasMoreArrivals || hasMoreToFile || hasMoreJobs) && !isBusy();
 }
 
 interface Some {

@@ -13,7 +13,7 @@ const namesOf = (fields: readonly FormField[]): string[] => fields.map(({ name }
 /** The names of its fields for a company: not every form asks for one, or for a telephone number. */
 export const companyFields = ({ fields }: FormDefinition): string[] =>
   namesOf(fields.filter((field) => field.kind === 'text' && field.autoComplete === 'organization'));
-const telephoneFields = ({ fields }: FormDefinition): string[] =>
+export const telephoneFields = ({ fields }: FormDefinition): string[] =>
   namesOf(fields.filter(({ kind }) => kind === 'tel'));
 
 /** Enough for a search that somebody reads. */

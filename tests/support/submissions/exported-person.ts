@@ -13,6 +13,7 @@ const file = z.object({
   ),
   mails: z.array(mail),
   joins: z.array(z.unknown()),
+  people: z.array(z.unknown()),
 });
 
 /** What an export of a person says, read as whoever got the file reads it. */

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
+import { z } from 'zod';
 
 import { contactForm, quoteForm } from '@/forms';
 import { joinWith } from '@/inbox/person/join-addresses';
@@ -11,6 +12,8 @@ import { queueReply, takeBackReply } from '@/submissions/records/thread/replies'
 import { saveSharedDraft } from '@/submissions/records/drafts/shared-drafts';
 import { insertText } from '@/submissions/records/texts/own-texts';
 import { insertView } from '@/submissions/records/views/saved-views';
+import { addDetail, listContactDeeds, removeDetail } from '@/submissions/records/people/change';
+import type { Contact } from '@/submissions/records/people/enter';
 import { spool } from '@/submissions/spool/spool';
 
 import { calendarBy } from '../../corpus/invitations';
@@ -18,6 +21,7 @@ import { payload } from '../payload';
 import { addressOf, rawMail } from './incoming';
 import { written } from './replies';
 import { opportunity, patched } from '../opportunities';
+import { filedUnder, newKey } from '../people';
 import { contact, quote } from './sent-submissions';
 import type { Mailbox } from '../mail/imap-server';
 import { canary, email, other, otherInAscii } from './canary';
@@ -148,6 +152,7 @@ export async function leaveEverywhere(
   });
   await payload.db.drizzle.execute(sql`
     UPDATE inbox_settings SET block_list = ${`stays.example\r\n ${email} \r\nlast words\n${other}`}`);
+  await leaveWithContacts(admin, message, theirs);
   await payload.db.drizzle.execute(sql`
     UPDATE contact_submissions SET quarantined_for = 'blocked', quarantine_detail = ${email}
     WHERE id = ${theirs}`);
@@ -166,4 +171,19 @@ export async function leaveEverywhere(
     await rawMail({ from: 'bob@stays.example', to: addressOf(theirs), text: 'Bob.' }),
   );
   return { theirs, waiting };
+}
+
+/** In what staff say of them as a person, of their company, and of somebody else. */
+async function leaveWithContacts(admin: TypedUser, message: string, theirs: string): Promise<void> {
+  const ada: Contact = { kind: 'person', id: await filedUnder(message) };
+  const bob: Contact = { kind: 'person', id: await filedUnder(theirs) };
+  const step = (of: Contact) => ({ contact: of, key: newKey() });
+  await addDetail(admin, step(ada), { kind: 'note', value: `${canary} the note of a person` });
+  await addDetail(admin, step(ada), { kind: 'postal-address', value: `1 ${canary} Road` });
+  await addDetail(admin, step(bob), { kind: 'note', value: `Knows ${email}.` });
+  // What an undo would bring back.
+  await addDetail(admin, step(ada), { kind: 'role', value: `${canary} for a while` });
+  const [{ about } = { about: {} }] = await listContactDeeds('person', [ada.id], 1);
+  const { id } = z.object({ id: z.string() }).parse(about);
+  await removeDetail(admin, step(ada), id);
 }

@@ -70,7 +70,8 @@ export const readerOf = cache(async (user: string): Promise<Reader> => {
 });
 
 /** Whether anything is hidden from somebody. */
-const isRestricted = ({ hidden, only }: Reader): boolean => hidden.length > 0 || only !== null;
+export const isRestricted = ({ hidden, only }: Reader): boolean =>
+  hidden.length > 0 || only !== null;
 
 /** Whether somebody may see none of what a form of the site was sent, or of what all made forms were. */
 export const isClosed = ({ name }: Pick<FormDefinition, 'name'>, { only }: Reader): boolean => {

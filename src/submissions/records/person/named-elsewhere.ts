@@ -11,6 +11,7 @@ import { notesTableOf, tableOf } from '../tables';
 import { sharedDrafts } from '../drafts/shared-drafts-table';
 import { Portion } from '../erasure/portion';
 import { cameFrom, wentTo } from '../incoming/of-sender';
+import { contactChanges, contactDetails } from '../people/details-table';
 import { ownTexts } from '../texts/own-texts-table';
 import { threadEntries } from '../thread/thread-table';
 import { cameFromOneOf } from './person';
@@ -88,6 +89,34 @@ export async function takeAddressesOutOfDrafts(emails: readonly string[]): Promi
           [text, subject, cc, bcc].map((column) => names(sql`${column}`, spelt)),
           sql` OR `,
         )}`,
+  );
+}
+
+/** Takes them out of what staff wrote about other people and companies, and of what an undo would bring back. */
+export async function takeAddressesOutOfContacts(emails: readonly string[]): Promise<void> {
+  const spelt = spellingsOf(emails);
+  const { kind, value, key } = contactDetails;
+  const about = sql`${contactChanges.about}::text`;
+  const isAddress = sql`${contactChanges.about} ->> 'kind' = 'address'`;
+  const cleaned = assignments(contactDetails, {
+    value: without(sql`${value}`, spelt),
+    key: without(sql`${key}`, spelt),
+  });
+  await run(
+    staffConnection,
+    sql`UPDATE ${contactDetails} SET ${cleaned}
+        WHERE ${kind} <> 'address' AND ${names(sql`${value}`, spelt)}`,
+  );
+  // That it was one of theirs once.
+  await run(
+    staffConnection,
+    sql`DELETE FROM ${contactChanges} WHERE ${isAddress} AND ${names(about, spelt)}`,
+  );
+  await run(
+    staffConnection,
+    sql`UPDATE ${contactChanges}
+        SET ${assignments(contactChanges, { about: sql`${without(about, spelt)}::jsonb` })}
+        WHERE ${names(about, spelt)}`,
   );
 }
 
