@@ -4,11 +4,13 @@ import { draftKey, noteField, noteKeyField } from '@/inbox/action/draft-key';
 import { keepDraft, readDraft } from '@/inbox/action/drafts';
 import { idsIn } from '@/inbox/reply/reply-text';
 import { beginAnew, keepReply, replyKeys, seenBy, takeUp } from '@/inbox/reply/reply-draft';
+import { readPipelineOf } from '@/inbox/pipeline/reads';
 import { openSubmission } from '@/inbox/submission/reads';
 
 import type { Dice } from '../support/abuse/dice';
 import {
   changing,
+  dealing,
   noting,
   replying,
   someChange,
@@ -18,7 +20,7 @@ import {
   type Undo,
 } from './deeds';
 import type { Page } from './page';
-import type { ExpectedRow, Outcome } from './row';
+import type { ExpectedOpportunity, ExpectedRow, Outcome } from './row';
 
 const alone = { cc: null, bcc: null, subject: null } as const;
 /** A press after the answer was lost may have another one: then it is another reply. */
@@ -31,6 +33,18 @@ const heads = [
 
 /** Of the network: the request or the answer is lost, and the browser cannot tell which. */
 export type Lost = 'nothing' | 'request' | 'answer';
+
+/** Of a submission itself, and not of what was merged into it. */
+export async function ownOpportunity(
+  user: TypedUser,
+  id: string,
+): Promise<ExpectedOpportunity | null> {
+  const { opportunity, aside = [] } = (await readPipelineOf(user, id)) ?? {};
+  const own = [opportunity, ...aside].find((each) => each?.of.id === id);
+  if (!own) return null;
+  const { version, stage, value, outcome } = own;
+  return { version, stage, value, outcome };
+}
 
 /** One of staff with a browser: one open page, drafts, and what can be undone. */
 export class Colleague {
@@ -50,9 +64,10 @@ export class Colleague {
     const { thread, takenBack } = opened.conversation;
     if (!takenBack) throw new Error('What was taken back could not be read');
     const last = thread.at(-1)?.position ?? 0;
+    const opportunity = await ownOpportunity(this.user, id);
     takeUp({ ...this.#replyTo(id), last }, takenBack);
     this.page = {
-      ...{ form, id, status, assignee, snoozedUntil },
+      ...{ form, id, status, assignee, snoozedUntil, opportunity },
       isTrashed: deletedAt !== null,
       mails: thread.map((mail) => ({ id: mail.id, isOurs: mail.kind === 'reply' })),
       seen: last,
@@ -81,7 +96,7 @@ export class Colleague {
   choose(): Deed | null {
     const { page, user, dice } = this;
     if (!page) return null;
-    switch (dice.below(8)) {
+    switch (dice.below(10)) {
       case 0:
       case 1: {
         const text = this.draftOfNote(page.id);
@@ -100,6 +115,9 @@ export class Colleague {
       }
       case 5:
         return this.#undo && undoing(user, this.#undo.form, this.#undo.undo);
+      case 6:
+      case 7:
+        return dealing(user, page, dice);
       default:
         return changing(user, page, someChange(dice, page, this.staff));
     }

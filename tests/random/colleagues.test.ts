@@ -3,12 +3,19 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { contactForm, quoteForm } from '@/forms';
 
+import { seesAll } from '@/submissions/records/made/readers';
+import { allOpen } from '@/submissions/records/opportunities/filter';
+import { sumOpportunities } from '@/submissions/records/opportunities/list';
+import { usualSettings } from '@/submissions/records/opportunities/settings';
+
 import { Dice } from '../support/abuse/dice';
 import { payload, userWithRole } from '../support/payload';
+import { emptyPeople } from '../support/people';
 import { emptyInbox } from '../support/submissions/incoming';
 import { addRule, forgetRules } from '../support/submissions/rules';
 import { contact, quote } from '../support/submissions/sent-submissions';
 import { Colleague, type Lost } from './colleague';
+import { Contacts } from './contacts';
 import { answering } from './deeds';
 import { lastPosition, type ExpectedRule } from './row';
 import { storyOf } from './story';
@@ -31,11 +38,14 @@ const world = new World();
 /** Every word that was typed, and for which submission. */
 const typed = new Map<string, string>();
 let colleagues: readonly Colleague[] = [];
+/** Who wrote all that. */
+let contacts: Contacts | undefined;
 /** What the inbox does by itself. */
 let rule: ExpectedRule;
 
 beforeAll(async () => {
   await emptyInbox();
+  await emptyPeople();
   const users = [await userWithRole('admin')];
   for (const name of ['Bea', 'Cem']) {
     const email = `${name.toLowerCase()}.of.random@onelayer.example`;
@@ -54,17 +64,27 @@ beforeAll(async () => {
   colleagues = users.map((user) => new Colleague(user, dice, staff));
   for (let n = 0; n < many; n += 1) {
     const form = n % 2 === 0 ? contactForm : quoteForm;
-    const sent = { reference: `${form.referenceLetter}-RAND-${n}`, email: `n${n}@random.example` };
+    const sent = {
+      reference: `${form.referenceLetter}-RAND-${n}`,
+      email: `n${n}@firm${n % 9}.random.example`,
+    };
     const id = await (form.name === 'contact' ? contact : quote)(sent);
     const work = { status: 'new', assignee: null, snoozedUntil: null, isTrashed: false } as const;
     const marks = { priority: 'normal', tags: [], merged: null } as const;
-    world.rows.set(id, { form, id, ...work, ...marks, notes: [], mails: [] });
+    const pipeline = { opportunity: null, opportunitySteps: 0, lastVersion: 0 };
+    world.rows.set(id, { form, id, ...work, ...marks, ...pipeline, notes: [], mails: [] });
   }
 });
+async function makeContacts(): Promise<Contacts> {
+  contacts ??= await Contacts.of(dice, colleagues);
+  return contacts;
+}
+
 afterAll(async () => {
   process.stdout.write(`seed ${seed}, ${steps} steps\n`);
-  console.table(world.tally());
+  console.table({ ...world.tally(), ...contacts?.tally() });
   await emptyInbox();
+  await emptyPeople();
   await forgetRules();
   await payload.db.drizzle.execute(sql`DELETE FROM payload_jobs`);
   await payload.delete({
@@ -94,11 +114,11 @@ function someRow(number: number) {
 /** What a page shows is what is there. */
 async function open(who: Colleague, number: number): Promise<void> {
   const row = someRow(number);
-  const { status, assignee, snoozedUntil, isTrashed, seen } = await who.open(row);
+  const { status, assignee, snoozedUntil, isTrashed, seen, opportunity } = await who.open(row);
   world.count('open');
-  expect({ status, assignee, snoozedUntil, isTrashed, seen }).toEqual({
+  expect({ status, assignee, snoozedUntil, isTrashed, seen, opportunity }).toEqual({
     ...{ status: row.status, assignee: row.assignee, snoozedUntil: row.snoozedUntil },
-    ...{ isTrashed: row.isTrashed, seen: lastPosition(row) },
+    ...{ isTrashed: row.isTrashed, seen: lastPosition(row), opportunity: row.opportunity },
   });
 }
 
@@ -106,6 +126,10 @@ async function step(number: number): Promise<void> {
   const who = oneOf(colleagues);
   if (!who.page || dice.hits(12)) {
     await open(who, number);
+    return;
+  }
+  if (dice.hits(15)) {
+    await (await makeContacts()).step();
     return;
   }
   const { id } = who.page;
@@ -147,16 +171,35 @@ async function logTellsTheSame(): Promise<void> {
   const rows = [...world.rows.values()];
   for (const row of rows) {
     const { id, status, assignee, snoozedUntil, isTrashed, priority, notes, mails } = row;
+    const { opportunitySteps } = row;
     const merges = rows.filter(({ merged }) => merged?.into === id).length + (row.merged ? 1 : 0);
     const standing = mails.filter(({ position }) => position !== null);
     const answers = standing.filter(({ author }) => author === null).length;
     expect({ id, ...story.get(id) }).toEqual({
       ...{ id, status, assignee, snoozedUntil, isTrashed, priority, merges, answers },
+      opportunitySteps,
       tags: row.tags.length,
       notes: notes.length,
       replies: standing.length - answers,
     });
   }
+}
+
+/** The board counts what stands in the conversations, to the penny. */
+async function sumsAgree(): Promise<void> {
+  const asked = { reader: seesAll, today: '2098-03-02', stages: usualSettings.stages };
+  const found: Record<string, { count: number; pence: number }> = {};
+  const expected: typeof found = {};
+  const add = (to: typeof found, key: string, count: number, pence: number) => {
+    const sum = to[key] ?? { count: 0, pence: 0 };
+    to[key] = { count: sum.count + count, pence: sum.pence + pence };
+  };
+  for (const outcome of ['open', 'closed'] as const)
+    for (const sum of await sumOpportunities({ ...allOpen, outcome }, asked))
+      add(found, `${sum.stage} ${sum.outcome}`, sum.count, Number(sum.whole));
+  for (const { stage, outcome, value } of world.counted())
+    add(expected, `${stage} ${outcome}`, 1, Number(value ?? 0));
+  expect(found).toEqual(expected);
 }
 
 /** What was taken back comes into the box of whoever looks again. */
@@ -189,6 +232,8 @@ test(
     for (let number = 0; number < steps; number += 1) await step(number);
     await logTellsTheSame();
     await allLookAgain();
+    await sumsAgree();
+    await contacts?.agree([...world.rows.values()]);
     wordsAreWhereTheyWereTyped();
   },
 );

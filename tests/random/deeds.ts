@@ -5,12 +5,14 @@ import type { TypedUser } from 'payload';
 import { statuses } from '@/forms';
 import { Clash, Refusal } from '@/inbox/action/as-staff';
 import { mergeInto, takeMergeApart } from '@/inbox/merge/merge-submissions';
+import { changeAsSeen as changeOpportunityAsSeen, makeOpportunity } from '@/inbox/pipeline/change';
 import { sendReply, takeReplyBack } from '@/inbox/reply/replies';
 import { restoreSnoozes, restoreStatuses } from '@/inbox/submission/restore';
 import { addNote, changeAsSeen, changeSubmissions, type Change } from '@/inbox/submission/work';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { threadAddress } from '@/submissions/records/incoming/thread-address';
 import type { Parent } from '@/submissions/records/parent';
+import { usualSettings } from '@/submissions/records/opportunities/settings';
 import { expectedSnooze, type Changed } from '@/submissions/records/work';
 import { runRules } from '@/submissions/rules/run-rules';
 
@@ -22,6 +24,9 @@ import {
   answerComes,
   assigneeBecomes,
   noteComes,
+  opportunityBecomes,
+  opportunityGoes,
+  opportunityIsMade,
   replyComes,
   replyGoes,
   snoozeBecomes,
@@ -164,6 +169,54 @@ export const takingBack = (user: TypedUser, { form, id }: Page, mail: string): D
   rule: replyGoes(mail, user.id),
   run: () => told(() => takeReplyBack(form, user, { id: mail, submission: id })),
 });
+
+/** The first stages of a new site. */
+export const [firstStage, ...otherStages] = usualSettings.stages.map(({ key }) => key);
+const open = { outcome: null, reason: null, remark: null, closedOn: null } as const;
+
+/** Something that a card of the board, or the box of a conversation, offers. */
+export function dealing(user: TypedUser, page: Page, dice: Dice): Deed {
+  const { form, id, opportunity } = page;
+  if (!opportunity)
+    return {
+      label: 'opportunity',
+      rule: opportunityIsMade(firstStage ?? ''),
+      run: () => told(() => makeOpportunity(form, user, id)),
+    };
+  const { version: expects } = opportunity;
+  const patching = (
+    label: string,
+    patch: Parameters<typeof opportunityBecomes>[0],
+    more: object = {},
+  ): Deed => ({
+    label,
+    rule: opportunityBecomes(patch, expects),
+    run: () =>
+      told(() =>
+        changeOpportunityAsSeen(form, user, id, { patch: { ...patch, ...more }, expects }),
+      ),
+  });
+  switch (dice.below(8)) {
+    case 0:
+      return {
+        label: 'no opportunity',
+        rule: opportunityGoes(expects),
+        run: () => told(() => changeOpportunityAsSeen(form, user, id, { remove: true, expects })),
+      };
+    case 1: {
+      const outcome = dice.hits(2) ? 'won' : 'lost';
+      return patching(outcome, { outcome }, { ...open, outcome, closedOn: '2098-03-02' });
+    }
+    case 2:
+    case 3:
+    case 4:
+      return patching('value', { value: String(dice.below(1_000_000)) }, { currency: 'GBP' });
+    default: {
+      const stage = otherStages[dice.below(otherStages.length)] ?? '';
+      return patching('board', { stage, outcome: null }, open);
+    }
+  }
+}
 
 type Named = Pick<ExpectedRow, 'form' | 'id'>;
 const parentOf = ({ form, id }: Named): Parent => ({ form: form.name, id });

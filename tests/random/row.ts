@@ -27,6 +27,15 @@ export interface ExpectedNote {
   readonly key: string | null;
 }
 
+/** What it is worth and where it stands, as it ought to be. */
+export interface ExpectedOpportunity {
+  readonly version: number;
+  readonly stage: string;
+  /** In pence; digits. */
+  readonly value: string | null;
+  readonly outcome: 'won' | 'lost' | null;
+}
+
 /** A submission, as it ought to be. */
 export interface ExpectedRow {
   readonly form: FormDefinition;
@@ -41,6 +50,10 @@ export interface ExpectedRow {
   readonly merged: { readonly into: string; readonly before: Status } | null;
   readonly notes: readonly ExpectedNote[];
   readonly mails: readonly ExpectedMail[];
+  readonly opportunity: ExpectedOpportunity | null;
+  /** How many changes of it there were, and the version of the last. */
+  readonly opportunitySteps: number;
+  readonly lastVersion: number;
 }
 
 /** What whoever did it is told. */
@@ -161,6 +174,40 @@ const ruled = (row: ExpectedRow, { assignee, tag, priority }: ExpectedRule): Exp
   assignee: row.assignee ?? assignee,
   priority,
   tags: [...new Set([...row.tags, tag])],
+});
+
+/** Whoever was quicker has it; what was merged into another one gets none. */
+export const opportunityIsMade =
+  (stage: string): Rule =>
+  (row) => {
+    if (row.merged) return [row, 'gone'];
+    if (row.opportunity) return clash(row);
+    const version = row.lastVersion + 1;
+    return [withOpportunity(row, { version, stage, value: null, outcome: null }), 'done'];
+  };
+
+export const opportunityBecomes =
+  (patch: Partial<Omit<ExpectedOpportunity, 'version'>>, seen: number): Rule =>
+  (row) => {
+    const before = row.opportunity;
+    if (before?.version !== seen) return clash(row);
+    const after = { ...before, ...patch };
+    if (JSON.stringify(after) === JSON.stringify(before)) return [row, 'done'];
+    return [withOpportunity(row, { ...after, version: before.version + 1 }), 'done'];
+  };
+
+export const opportunityGoes =
+  (seen: number): Rule =>
+  (row) =>
+    row.opportunity?.version === seen
+      ? [{ ...row, opportunity: null, opportunitySteps: row.opportunitySteps + 1 }, 'done']
+      : clash(row);
+
+const withOpportunity = (row: ExpectedRow, opportunity: ExpectedOpportunity): ExpectedRow => ({
+  ...row,
+  opportunity,
+  opportunitySteps: row.opportunitySteps + 1,
+  lastVersion: opportunity.version,
 });
 
 export const mergedInto = ({ id }: ExpectedRow, row: ExpectedRow): ExpectedRow => ({

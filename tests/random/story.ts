@@ -14,6 +14,8 @@ export interface Told {
   merges: number;
   tags: number;
   notes: number;
+  /** Of what it is worth and where it stands. */
+  opportunitySteps: number;
   /** That stand in the thread. */
   replies: number;
   answers: number;
@@ -51,6 +53,7 @@ const beginning = (): Told => ({
   merges: 0,
   tags: 0,
   notes: 0,
+  opportunitySteps: 0,
   replies: 0,
   answers: 0,
 });
@@ -67,6 +70,7 @@ function tell(told: Told, action: string, detail: string): void {
   else if (detail === 'merged with another') told.merges += 1;
   else if (detail === 'taken apart from another') told.merges -= 1;
   else if (detail === 'tag added') told.tags += 1;
+  else if (detail.startsWith('opportunity ')) told.opportunitySteps += 1;
   else if (detail === 'note') told.notes += 1;
   else if (detail === 'reply written') told.replies += 1;
   else if (detail === 'reply taken back') told.replies -= 1;

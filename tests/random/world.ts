@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { getSubmission } from '@/inbox/submission/reads';
 import { listMerges } from '@/submissions/records/merges/merges';
 
-import type { Colleague, Lost } from './colleague';
+import { ownOpportunity, type Colleague, type Lost } from './colleague';
 import { merging, takingApart, type Deed } from './deeds';
-import { apart, mergedInto, type ExpectedRow, type Outcome } from './row';
+import { apart, mergedInto, type ExpectedOpportunity, type ExpectedRow, type Outcome } from './row';
 import { listThreads } from '../support/submissions/threads';
 
 /** One that is to be carried out. */
@@ -21,6 +21,8 @@ export interface Attempt {
 export class World {
   readonly rows = new Map<string, ExpectedRow>();
   readonly #tally = new Map<string, number>();
+  /** What was merged, the first first. */
+  readonly #merged: string[] = [];
 
   count(what: string): void {
     this.#tally.set(what, (this.#tally.get(what) ?? 0) + 1);
@@ -74,7 +76,23 @@ export class World {
       ...[short(expected), short(target)],
     ]);
     this.rows.set(merged.id, expected);
+    if (outcome === 'done' && isApart) this.#merged.splice(this.#merged.indexOf(merged.id), 1);
+    else if (outcome === 'done') this.#merged.push(merged.id);
     this.count(`${isApart ? 'take apart' : 'merge'}: ${outcome}`);
+  }
+
+  /** Of those that count: a conversation has its own, or else that of the first that was merged into it. */
+  counted(): readonly ExpectedOpportunity[] {
+    const lent = new Set<string>();
+    const merged = this.#merged.flatMap((id) => {
+      const row = this.row(id);
+      const target = this.row(row.merged?.into ?? '');
+      if (!row.opportunity || target.opportunity || lent.has(target.id)) return [];
+      lent.add(target.id);
+      return target.isTrashed ? [] : [row.opportunity];
+    });
+    const own = [...this.rows.values()].filter((row) => !row.merged && !row.isTrashed);
+    return [...merged, ...own.flatMap(({ opportunity }) => opportunity ?? [])];
   }
 
   #tell({ who, deed, lost }: Attempt, outcome: Outcome): void {
@@ -84,10 +102,16 @@ export class World {
 }
 
 /** All of a row that somebody could miss. */
-const short = (row: ExpectedRow): string =>
+const short = (row: Omit<ExpectedRow, 'opportunitySteps' | 'lastVersion'>): string =>
   JSON.stringify([
     ...[row.status, row.assignee, row.snoozedUntil, row.isTrashed],
     ...[row.priority, [...row.tags].sort(), row.merged?.into ?? null],
+    [
+      row.opportunity?.version,
+      row.opportunity?.stage,
+      row.opportunity?.value,
+      row.opportunity?.outcome,
+    ],
     row.notes.map(({ text, author }) => `${author} ${text}`).sort(),
     row.mails
       .filter(({ position }) => position !== null)
@@ -108,6 +132,7 @@ async function readShort(row: ExpectedRow, { user }: Colleague): Promise<string>
     ...{ form, id, status, assignee, snoozedUntil, priority, tags },
     merged: merge ? { into: merge.target.id, before: status } : null,
     isTrashed: deletedAt !== null,
+    opportunity: await ownOpportunity(user, id),
     notes: notes.map(({ text, author }) => ({ text, author: author ?? '', key: null })),
     mails: mails.map(({ cc, bcc, subject, ...mail }) => ({
       ...mail,

@@ -23,12 +23,12 @@ export async function filedUnder(submission: string): Promise<string> {
 export const newKey = (): string => randomUUID();
 
 /** The rows of the tables of people as they are stored, without the log of what was done. */
-export async function storedPeople(): Promise<unknown> {
+export async function storedPeople(): Promise<Readonly<Record<string, unknown>>> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT (SELECT jsonb_agg(to_jsonb(t) ORDER BY id) FROM people AS t) AS people,
            (SELECT jsonb_agg(to_jsonb(t) ORDER BY id) FROM companies AS t) AS companies,
            (SELECT jsonb_agg(to_jsonb(t) ORDER BY id) FROM contact_details AS t) AS details,
            (SELECT jsonb_agg(to_jsonb(t) ORDER BY key) FROM contact_keys AS t) AS keys,
            (SELECT jsonb_agg(to_jsonb(t) ORDER BY id) FROM submissions AS t) AS submissions`);
-  return rows[0];
+  return rows[0] ?? {};
 }
