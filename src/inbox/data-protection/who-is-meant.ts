@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { normalAddress } from '@/platform/address-spellings';
 import { emailSchema } from '@/platform/email-schema';
 import { readerOf } from '@/submissions/records/made/readers';
+import { addressesOfPeople } from '@/submissions/records/people/leave';
 import { addressesOf, senderOf } from '@/submissions/records/person/person';
 
 interface PersonMeant {
@@ -29,8 +30,10 @@ export async function whoIsMeant(
     (of ? await openAddress(of) : null) ??
     (id ? await senderOf(id, await readerOf(user.id)) : null);
   if (email === null) return { email, joined: [] };
-  const others = await addressesOf(email);
-  return { email, joined: others.filter((each) => each !== normalAddress(email)) };
+  const joined = await addressesOf(email);
+  const others = new Set([...joined, ...(await addressesOfPeople([email, ...joined]))]);
+  others.delete(normalAddress(email));
+  return { email, joined: [...others] };
 }
 
 const lifetime = 60 * 60 * 1000;

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { whoIsMeant } from '@/inbox/data-protection/who-is-meant';
 import { seesAll, type Reader } from '@/submissions/records/made/readers';
 import {
   addDetail,
@@ -259,6 +260,15 @@ test('an erasure takes everything of a person, of those merged with them, and wh
     sql`SELECT to_jsonb(t) FROM contact_changes AS t UNION ALL SELECT to_jsonb(t) FROM contact_details AS t`,
   );
   expect(JSON.stringify(rows)).not.toMatch(/canary|lovelace/i);
+});
+
+test('who is to be erased is meant with all addresses of those who stand together', async () => {
+  await addDetail(admin, step(), { kind: 'address', value: 'ada@home.example' });
+  await mergeContacts(admin, step(bob), ada.id);
+  expect(await whoIsMeant(admin, { person: adasQuote })).toEqual({
+    email: 'ada@lovelace.example',
+    joined: ['ada@home.example', 'bob@lovelace.example'],
+  });
 });
 
 test('an erasure takes an address out of what is written about others, and out of what undo keeps', async () => {

@@ -111,6 +111,17 @@ export const peopleOf = (addresses: readonly string[]): SQL => {
     )`;
 };
 
+/** All addresses of whoever has one of these, also of those who stand together with them. */
+export async function addressesOfPeople(addresses: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await run(
+    staffConnection,
+    sql<{ key: string }>`
+      SELECT ${contactKeys.key} AS key FROM ${contactKeys}
+      WHERE ${contactKeys.person} IN (${peopleOf(addresses)}) ORDER BY ${contactKeys.key}`,
+  );
+  return rows.map(({ key }) => key);
+}
+
 /**
  * Erases whoever has one of these addresses: their rows, what staff wrote about them, those merged with them,
  * and what an undo would bring back. What others of them sent, and is not erased, is filed anew.
