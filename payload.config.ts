@@ -1,18 +1,6 @@
 import path from 'node:path';
 
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import {
-  BoldFeature,
-  FixedToolbarFeature,
-  HeadingFeature,
-  InlineToolbarFeature,
-  ItalicFeature,
-  lexicalEditor,
-  LinkFeature,
-  OrderedListFeature,
-  ParagraphFeature,
-  UnorderedListFeature,
-} from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
@@ -84,14 +72,13 @@ import { refuseUnsoundQueries } from './collections/queries/sound-queries';
 import { withGuardedRoutes } from './collections/routes/guarded-routes';
 import { withKnownAccess } from './collections/routes/known-access';
 import { withOwnLocks } from './collections/routes/own-locks';
-import { pageCollections } from './collections/page-types';
-import { PasteFeature } from './collections/panel/paste-feature';
 import { tellFieldErrors, tellOutage, tellRefusals } from './collections/hooks/tell-errors';
 import { redirects } from './collections/redirects';
 import { searchEngines } from './collections/search-engines';
 import { withSoundValues } from './collections/soundness/with-sound-values';
 import { contentTexts } from './collections/texts/endpoint';
 import { withoutUnusedRoutes } from './collections/routes/unused-routes';
+import { textEditor } from './collections/panel/text-editor';
 import { translations } from './collections/panel/translations';
 import { globals } from './globals';
 import { withoutWords } from './globals/words/word-types';
@@ -115,20 +102,7 @@ const config = buildConfig({
   endpoints: [contentTexts],
   jobs,
   hooks: { afterError: [tellRefusals, tellFieldErrors, tellOutage] },
-  editor: lexicalEditor({
-    features: [
-      ParagraphFeature(),
-      HeadingFeature({ enabledHeadingSizes: ['h3'] }),
-      BoldFeature(),
-      ItalicFeature(),
-      LinkFeature({ enabledCollections: [...pageCollections] }),
-      UnorderedListFeature(),
-      OrderedListFeature(),
-      PasteFeature(),
-      FixedToolbarFeature(),
-      InlineToolbarFeature(),
-    ],
-  }),
+  editor: textEditor,
   db: beginAnewAfterFailure(
     postgresAdapter({
       pool: {

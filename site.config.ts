@@ -30,6 +30,8 @@ export const features: Features = {
   giveaway: true,
   /** /image-gallery, and the part of pages that shows its pictures. */
   gallery: true,
+  /** What the agency writes, at /insights, once an article is published. */
+  articles: true,
   /** Staff answer from the inbox. Without this, in a mail program of their own. */
   replies: true,
   /** What people answer comes into the inbox. Needs replies. */

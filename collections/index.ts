@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
+import { articleCategories, articles, authors } from './articles';
 import { auditEntries } from './audit-entries';
 import { withChecks } from './checks/with-checks';
 import { claims } from './claims';
@@ -38,6 +39,9 @@ const written = [
   faqs,
   ofFeature('gallery', galleryImages),
   documentOfFeature('giveaway', 'competition-1', legalPages),
+  ofFeature('articles', articles),
+  ofFeature('articles', articleCategories),
+  ofFeature('articles', authors),
   pages,
   customForms,
 ]

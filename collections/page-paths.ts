@@ -1,14 +1,16 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 
 import { inTurn } from '@/platform/database/in-turn';
 
-import { pageCollections, pageTypes, type PageCollection } from './page-types';
+import { routesOfArticleLists } from './page-types/articles';
+import { globalPages, pageCollections, pageTypes, type PageCollection } from './page-types';
 
-/** The routes that show a document each, as Next names them. */
-export const routesOfDocuments: ReadonlySet<string> = new Set(
-  Object.values(pageTypes).map(({ home }) => `${home}[slug]`),
-);
+/** The routes that show a document each, and lists that are there with theirs, as Next names them. */
+export const routesOfDocuments: ReadonlySet<string> = new Set([
+  ...Object.values(pageTypes).map(({ home }) => `${home}[slug]`),
+  ...routesOfArticleLists,
+]);
 
 const page = z.looseObject({ slug: z.string().min(1) });
 
@@ -47,18 +49,21 @@ const asVisitor = (req?: PayloadRequest) => ({
 async function pagesOf(
   payload: Pick<Payload, 'find'>,
   collection: PageCollection,
-  query: object,
+  as: object,
+  where?: Where,
 ): Promise<Page[]> {
-  const { onlyIf } = pageTypes[collection];
+  const { onlyIf, onlyNamed } = pageTypes[collection];
   const select = { title: true, slug: true, meta: true, updatedAt: true } as const;
   const { docs } = await payload.find({
     collection,
     select: { ...select, ...(onlyIf && { [onlyIf]: true }) },
-    ...query,
+    ...as,
+    ...(where && { where }),
   });
+  const named = onlyNamed && docs.length > 0 ? await idsNamed(payload, onlyNamed, as) : undefined;
   return docs.flatMap((doc) => {
     const path = pathOf(collection, doc);
-    if (path === undefined) return [];
+    if (path === undefined || named?.has(doc.id) === false) return [];
     const isListed =
       titled.safeParse(doc).success &&
       !kept.safeParse(doc).success &&
@@ -66,6 +71,21 @@ async function pagesOf(
     return { collection, id: doc.id, path, updatedAt: doc.updatedAt, isListed };
   });
 }
+
+/** The documents that others name in a field, by their ids. */
+async function idsNamed(
+  payload: Pick<Payload, 'find'>,
+  { by, field }: { by: CollectionSlug; field: string },
+  as: object,
+): Promise<ReadonlySet<string>> {
+  const { docs } = await payload.find({ collection: by, select: { [field]: true }, ...as });
+  return new Set(docs.flatMap((doc) => ids.parse(Reflect.get(doc, field))));
+}
+
+const ids = z
+  .array(z.string())
+  .nullish()
+  .transform((given) => given ?? []);
 
 /** The pages of all documents, as visitors have them. */
 export async function listPages(
@@ -83,11 +103,21 @@ export async function findPage(path: string, req: PayloadRequest): Promise<Page 
     const slug = path.startsWith(home) ? path.slice(home.length) : '';
     if (slug === '' || slug.includes('/')) continue;
     const where = { slug: { equals: slug } };
-    const [found] = await pagesOf(req.payload, collection, { ...asVisitor(req), where });
+    const [found] = await pagesOf(req.payload, collection, asVisitor(req), where);
     if (found !== undefined) return found;
   }
   return undefined;
 }
+
+/**
+ * The pages that are there once, without lists that would list nothing.
+ * @param pages of all documents, as visitors have them
+ */
+export const shownGlobalPages = (pages: readonly Pick<Page, 'collection'>[]) =>
+  globalPages.filter(
+    ({ onlyFilledBy }) =>
+      onlyFilledBy === undefined || pages.some(({ collection }) => collection === onlyFilledBy),
+  );
 
 const underWay = new WeakMap<PayloadRequest, Promise<ReadonlyMap<string, Page>>>();
 
@@ -116,5 +146,5 @@ export async function publicPath(
   req: PayloadRequest,
 ): Promise<string | undefined> {
   const where = { id: { equals: id } };
-  return (await pagesOf(req.payload, collection, { ...asVisitor(req), where }))[0]?.path;
+  return (await pagesOf(req.payload, collection, asVisitor(req), where))[0]?.path;
 }

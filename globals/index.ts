@@ -36,9 +36,11 @@ const headedPage = (slug: string, label: string, path: string): GlobalConfig => 
 const lists: Partial<Record<string, Record<string, Field[]>>> = { navigation: navigationLinks() };
 
 /** The lists that have no file here. */
-const listPages = Object.values(pageTypes).flatMap(({ list }) =>
-  list?.first ? [headedPage(list.global, list.first.label, list.path)] : [],
-);
+const listPages = Object.values(pageTypes).flatMap(({ feature, list }) => {
+  if (!list?.first) return [];
+  const page = headedPage(list.global, list.first.label, list.path);
+  return [feature ? globalOfFeature(feature, page) : page];
+});
 
 /** What is written, and may wait as a draft until it is good. */
 const written = [

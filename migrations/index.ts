@@ -45,6 +45,7 @@ import * as migration_20261128_030521_push_subscriptions from './20261128_030521
 import * as migration_20261128_053505_calls from './20261128_053505_calls';
 import * as migration_20261128_055243_tokens_for_programs from './20261128_055243_tokens_for_programs';
 import * as migration_20261128_090847_people_and_companies from './20261128_090847_people_and_companies';
+import * as migration_20261128_093837_articles from './20261128_093837_articles';
 
 export const migrations = [
   {
@@ -280,6 +281,11 @@ export const migrations = [
   {
     up: migration_20261128_090847_people_and_companies.up,
     down: migration_20261128_090847_people_and_companies.down,
-    name: '20261128_090847_people_and_companies'
+    name: '20261128_090847_people_and_companies',
+  },
+  {
+    up: migration_20261128_093837_articles.up,
+    down: migration_20261128_093837_articles.down,
+    name: '20261128_093837_articles'
   },
 ];

@@ -91,6 +91,9 @@ export interface Config {
     faqs: Faq;
     'gallery-images': GalleryImage;
     'legal-pages': LegalPage;
+    articles: Article;
+    'article-categories': ArticleCategory;
+    authors: Author;
     pages: Page;
     'custom-forms': CustomForm;
     media: Media;
@@ -119,6 +122,9 @@ export interface Config {
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     'custom-forms': CustomFormsSelect<false> | CustomFormsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -144,6 +150,7 @@ export interface Config {
     'home-page': HomePage;
     'industries-page': IndustriesPage;
     'work-page': WorkPage;
+    'insights-page': InsightsPage;
     'quote-page': QuotePage;
     'gallery-page': GalleryPage;
     'not-found-page': NotFoundPage;
@@ -161,6 +168,7 @@ export interface Config {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'industries-page': IndustriesPageSelect<false> | IndustriesPageSelect<true>;
     'work-page': WorkPageSelect<false> | WorkPageSelect<true>;
+    'insights-page': InsightsPageSelect<false> | InsightsPageSelect<true>;
     'quote-page': QuotePageSelect<false> | QuotePageSelect<true>;
     'gallery-page': GalleryPageSelect<false> | GalleryPageSelect<true>;
     'not-found-page': NotFoundPageSelect<false> | NotFoundPageSelect<true>;
@@ -332,6 +340,7 @@ export interface Industry {
         | ProjectsBlock
         | StatsBlock
         | GalleryBlock
+        | ArticlesBlock
         | CallToActionBlock
         | FormBlock
         | FaqBlock
@@ -751,6 +760,18 @@ export interface LinkTo {
         value: string | LegalPage;
       } | null)
     | ({
+        relationTo: 'articles';
+        value: string | Article;
+      } | null)
+    | ({
+        relationTo: 'article-categories';
+        value: string | ArticleCategory;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: string | Author;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: string | Page;
       } | null)
@@ -813,6 +834,147 @@ export interface LegalPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Each stands at /insights and its slug, the newest first in the list at /insights. Neither is there while no article is published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: string;
+  title: string;
+  /**
+   * Two sentences at most, for lists, feeds and search engines.
+   */
+  summary: string;
+  /**
+   * Stands above the text. Empty: a strip of ground is drawn. At least 1200 by 600 pixels, best 16:9.
+   */
+  cover?: (string | null) | Media;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Empty: the company stands for it.
+   */
+  authors?: (string | Author)[] | null;
+  /**
+   * Visitors choose by them at /insights.
+   */
+  categories?: (string | ArticleCategory)[] | null;
+  /**
+   * Articles that share one lead to each other.
+   */
+  tags?: string[] | null;
+  /**
+   * It leads to their case studies.
+   */
+  projects?: (string | Project)[] | null;
+  /**
+   * It leads to their pages.
+   */
+  industries?: (string | Industry)[] | null;
+  meta?: SearchMeta;
+  /**
+   * The article’s address: /insights/ and this. When you change it, visitors of the former address are led on.
+   */
+  slug: string;
+  /**
+   * Printed over the text. Empty: the day on which it is first published.
+   */
+  publishedOn?: string | null;
+  /**
+   * When you changed what it says. Empty: no such day is printed.
+   */
+  updatedOn?: string | null;
+  /**
+   * One sentence, printed below the text.
+   */
+  updateNote?: string | null;
+  readingMinutes?: number | null;
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
+  changedBy?: string | null;
+  changedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each has a page at /insights/author/, as long as a published article is theirs. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: string;
+  _order?: string | null;
+  title: string;
+  /**
+   * Beside the name: “Founder”.
+   */
+  role: string;
+  /**
+   * A few sentences for the author’s page.
+   */
+  about?: string | null;
+  meta?: SearchMeta;
+  /**
+   * The page’s address: /insights/author/ and this. When you change it, visitors of the former address are led on.
+   */
+  slug: string;
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
+  changedBy?: string | null;
+  changedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each has a page at /insights/category/, as long as a published article belongs to it. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-categories".
+ */
+export interface ArticleCategory {
+  id: string;
+  _order?: string | null;
+  title: string;
+  /**
+   * One sentence under the heading of its page.
+   */
+  description: string;
+  meta?: SearchMeta;
+  /**
+   * The page’s address: /insights/category/ and this. When you change it, visitors of the former address are led on.
+   */
+  slug: string;
+  changedBy?: string | null;
+  changedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Pages of your own, for a campaign or an offer, put together from the parts of the site. Each stands at its slug.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -836,6 +998,7 @@ export interface Page {
     | ProjectsBlock
     | StatsBlock
     | GalleryBlock
+    | ArticlesBlock
     | CallToActionBlock
     | FormBlock
     | FaqBlock
@@ -938,6 +1101,22 @@ export interface GalleryImage {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesBlock".
+ */
+export interface ArticlesBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * The newest three of it. Empty: the newest three of all.
+   */
+  category?: (string | null) | ArticleCategory;
+  action?: LinkTo;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'articles';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1652,6 +1831,18 @@ export interface Redirect {
           value: string | LegalPage;
         } | null)
       | ({
+          relationTo: 'articles';
+          value: string | Article;
+        } | null)
+      | ({
+          relationTo: 'article-categories';
+          value: string | ArticleCategory;
+        } | null)
+      | ({
+          relationTo: 'authors';
+          value: string | Author;
+        } | null)
+      | ({
           relationTo: 'pages';
           value: string | Page;
         } | null)
@@ -1853,6 +2044,18 @@ export interface PayloadLockedDocument {
         value: string | LegalPage;
       } | null)
     | ({
+        relationTo: 'articles';
+        value: string | Article;
+      } | null)
+    | ({
+        relationTo: 'article-categories';
+        value: string | ArticleCategory;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: string | Author;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: string | Page;
       } | null)
@@ -1980,6 +2183,7 @@ export interface IndustriesSelect<T extends boolean = true> {
         projects?: T | ProjectsBlockSelect<T>;
         stats?: T | StatsBlockSelect<T>;
         gallery?: T | GalleryBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
@@ -2131,6 +2335,18 @@ export interface GalleryBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   images?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesBlock_select".
+ */
+export interface ArticlesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  category?: T;
+  action?: T | LinkToSelect<T>;
   id?: T;
   blockName?: T;
 }
@@ -2391,6 +2607,70 @@ export interface LegalPagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  cover?: T;
+  body?: T;
+  authors?: T;
+  categories?: T;
+  tags?: T;
+  projects?: T;
+  industries?: T;
+  meta?: T | SearchMetaSelect<T>;
+  slug?: T;
+  publishedOn?: T;
+  updatedOn?: T;
+  updateNote?: T;
+  readingMinutes?: T;
+  placeholder?: T;
+  changedBy?: T;
+  changedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-categories_select".
+ */
+export interface ArticleCategoriesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  description?: T;
+  meta?: T | SearchMetaSelect<T>;
+  slug?: T;
+  changedBy?: T;
+  changedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  role?: T;
+  about?: T;
+  meta?: T | SearchMetaSelect<T>;
+  slug?: T;
+  placeholder?: T;
+  changedBy?: T;
+  changedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
@@ -2406,6 +2686,7 @@ export interface PagesSelect<T extends boolean = true> {
         projects?: T | ProjectsBlockSelect<T>;
         stats?: T | StatsBlockSelect<T>;
         gallery?: T | GalleryBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
@@ -2969,6 +3250,7 @@ export interface HomePage {
         | ProjectsBlock
         | StatsBlock
         | GalleryBlock
+        | ArticlesBlock
         | CallToActionBlock
         | FormBlock
         | FaqBlock
@@ -3182,6 +3464,23 @@ export interface WorkPage {
   createdAt?: string | null;
 }
 /**
+ * The words at /insights.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insights-page".
+ */
+export interface InsightsPage {
+  id: string;
+  heading: string;
+  intro: string;
+  changedBy?: string | null;
+  changedById?: string | null;
+  meta?: SearchMeta;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words around the quote form, and the thank-you view.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3339,6 +3638,9 @@ export interface SmallWord {
     [k: string]: unknown;
   };
   gallery?: {
+    [k: string]: unknown;
+  };
+  articles?: {
     [k: string]: unknown;
   };
   legal?: {
@@ -3713,6 +4015,7 @@ export interface HomePageSelect<T extends boolean = true> {
         projects?: T | ProjectsBlockSelect<T>;
         stats?: T | StatsBlockSelect<T>;
         gallery?: T | GalleryBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
@@ -3911,6 +4214,21 @@ export interface WorkPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insights-page_select".
+ */
+export interface InsightsPageSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  changedBy?: T;
+  changedById?: T;
+  meta?: T | SearchMetaSelect<T>;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quote-page_select".
  */
 export interface QuotePageSelect<T extends boolean = true> {
@@ -4007,6 +4325,7 @@ export interface SmallWordsSelect<T extends boolean = true> {
   work?: T;
   machines?: T;
   gallery?: T;
+  articles?: T;
   legal?: T;
   notFound?: T;
   drawings?: T;
@@ -4327,6 +4646,18 @@ export interface TaskSchedulePublish {
           value: string | LegalPage;
         } | null)
       | ({
+          relationTo: 'articles';
+          value: string | Article;
+        } | null)
+      | ({
+          relationTo: 'article-categories';
+          value: string | ArticleCategory;
+        } | null)
+      | ({
+          relationTo: 'authors';
+          value: string | Author;
+        } | null)
+      | ({
           relationTo: 'pages';
           value: string | Page;
         } | null)
@@ -4339,6 +4670,7 @@ export interface TaskSchedulePublish {
           | 'home-page'
           | 'industries-page'
           | 'work-page'
+          | 'insights-page'
           | 'quote-page'
           | 'gallery-page'
           | 'not-found-page'

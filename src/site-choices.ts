@@ -35,6 +35,7 @@ export type DrawingsName = 'ground' | 'plain';
 export type FeatureName =
   | 'giveaway'
   | 'gallery'
+  | 'articles'
   | 'replies'
   | 'incoming-mail'
   | 'figures'

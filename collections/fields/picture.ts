@@ -6,6 +6,8 @@ interface PictureField {
   readonly description: string;
   /** What it is shown in. */
   readonly frame?: Frame;
+  /** It may stay empty. */
+  readonly isOptional?: boolean;
 }
 
 interface Frame {
@@ -28,6 +30,13 @@ const screen: Frame = {
 /** Of the gallery, 3:2, which takes pictures of any shape and cuts them. */
 export const galleryFrame: Frame = { least: { width: 1200, height: 800 }, best: '3:2' };
 
+/** Over an article, as wide as the page. */
+export const coverFrame: Frame = {
+  least: { width: 1200, height: 600 },
+  best: '16:9',
+  shapes: { narrowest: ['4:3', 4 / 3], widest: ['2:1', 2] },
+};
+
 /** What is wrong with a picture of so many pixels, in words. */
 export type PictureRule = (width: number, height: number) => string | undefined;
 
@@ -48,14 +57,15 @@ const fits =
   };
 
 /** A picture that stands in a frame, and is large enough for it. */
-export function pictureField({ name, description, frame = screen }: PictureField): UploadField {
+export function pictureField(picture: PictureField): UploadField {
+  const { name, description, frame = screen, isOptional = false } = picture;
   const { least, best } = frame;
   const problemWith = fits(frame);
   return {
     name,
     type: 'upload',
     relationTo: 'media',
-    required: true,
+    required: !isOptional,
     admin: {
       description: `${description} At least ${least.width} by ${least.height} pixels, best ${best}.`,
     },
@@ -64,7 +74,7 @@ export function pictureField({ name, description, frame = screen }: PictureField
     validate: async (value: unknown, options) => {
       const known = await upload(value, options);
       if (known !== true || typeof value !== 'string') return known;
-      const picture = await options.req.payload.findByID({
+      const found = await options.req.payload.findByID({
         collection: 'media',
         id: value,
         depth: 0,
@@ -72,8 +82,8 @@ export function pictureField({ name, description, frame = screen }: PictureField
         overrideAccess: true,
         req: options.req,
       });
-      if (picture === null) return 'This picture is not there, or not any more.';
-      return problemWith(picture.width ?? 0, picture.height ?? 0) ?? true;
+      if (found === null) return 'This picture is not there, or not any more.';
+      return problemWith(found.width ?? 0, found.height ?? 0) ?? true;
     },
   };
 }

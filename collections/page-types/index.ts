@@ -1,6 +1,7 @@
 import { isOn } from '@/features';
 import type { FeatureName } from '@/site-choices';
 
+import { articleCategoryPages, articlePages, authorPages } from './articles';
 import { customFormPages } from './custom-forms';
 import { industryPages } from './industries';
 import { legalPages } from './legal-pages';
@@ -13,6 +14,9 @@ const types = {
   industries: industryPages,
   projects: projectPages,
   'legal-pages': legalPages,
+  articles: articlePages,
+  'article-categories': articleCategoryPages,
+  authors: authorPages,
   pages: composedPages,
   'custom-forms': customFormPages,
 };
@@ -35,6 +39,8 @@ interface GlobalPage {
   readonly nameInIndex?: ListPage['nameInIndex'];
   /** Without it, there is no such page. */
   readonly feature?: FeatureName;
+  /** There is no such page either while none of these documents has one. */
+  readonly onlyFilledBy?: PageCollection;
 }
 
 const allGlobalPages: readonly GlobalPage[] = [
@@ -44,7 +50,7 @@ const allGlobalPages: readonly GlobalPage[] = [
     shows: ['industries', 'features', 'process-steps', 'testimonials'],
     nameInIndex: ({ home }) => home,
   },
-  ...all.flatMap(({ collection, list }) => (list ? [{ ...list, shows: [collection] }] : [])),
+  ...all.flatMap(listOf),
   { global: 'quote-page', path: '/quote', shows: ['faqs'], nameInIndex: ({ quote }) => quote },
   {
     global: 'gallery-page',
@@ -54,6 +60,13 @@ const allGlobalPages: readonly GlobalPage[] = [
     feature: 'gallery',
   },
 ];
+
+function listOf({ collection, feature, list }: (typeof all)[number]): GlobalPage[] {
+  if (!list) return [];
+  const { isOnlyFilled, ...page } = list;
+  const shown = { ...page, ...(isOnlyFilled && { onlyFilledBy: collection }) };
+  return [{ ...shown, shows: [collection], ...(feature && { feature }) }];
+}
 
 /** The pages of the globals, in the order of the sitemap. */
 export const globalPages = allGlobalPages.filter(

@@ -1,4 +1,5 @@
 import type { Config, Media } from '@/payload-types';
+import type { FeatureName } from '@/site-choices';
 import type { SmallWords } from '@/words';
 
 import type { BuildingName } from '../fields/building-names';
@@ -39,6 +40,8 @@ export interface ListPage {
   readonly global: HeadedGlobal;
   /** In a sentence: “the portfolio”. */
   readonly called: string;
+  /** There is no such page while it would list nothing. */
+  readonly isOnlyFilled?: true;
   /** In the trail to a page below it; without this, its heading. */
   readonly nameInTrail?: (words: SmallWords) => string;
   /** In /llms.txt; without this, its heading. */
@@ -70,12 +73,16 @@ export interface PageType<Slug extends keyof Collections> {
   /** A page in a sentence: “the legal page”. */
   readonly called: string;
   readonly list?: ListPage;
+  /** Without it there are no such pages. */
+  readonly feature?: FeatureName;
+  /** A document has a page as long as a published one of a collection names it in a field. */
+  readonly onlyNamed?: { readonly by: keyof Collections; readonly field: string };
   /** A checkbox: a document in which it is not ticked has no page, and shows in the list alone. */
   readonly onlyIf?: keyof Collections[Slug] & string;
   /** The collections of what its fields name and its page shows: they are read with it. */
   readonly shows?: readonly (keyof Collections)[];
   /** In lists; without this, as editors dragged them. */
-  readonly sort?: 'createdAt';
+  readonly sort?: 'createdAt' | '-publishedOn';
   /** Its figures are not looked for in the register of claims. */
   readonly hasOwnFigures?: true;
   /** In trails and lists, and wherever nothing else is said. */

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
-import { pathOf } from '../page-paths';
-import { globalPages, pageCollections, pageTypes } from '../page-types';
+import { listPages, pathOf } from '../page-paths';
+import { globalPages, pageCollections, pageTypes, type PageCollection } from '../page-types';
 
 /** Opens a page with its drafts, for editors (src/app/(payload)/cms/preview/route.ts). */
 const previewOf = (path: string) => `/cms/preview?path=${encodeURIComponent(path)}`;
@@ -38,12 +38,20 @@ export async function previewAddress(
 
 async function pagePath(collection: string, doc: unknown, payload: Payload) {
   const own = pageCollections.find((slug) => slug === collection);
+  // No page shows it while nothing names it.
+  if (own !== undefined && pageTypes[own].onlyNamed) return namedPath(own, doc, payload);
   const path = own === undefined ? undefined : pathOf(own, doc);
   if (path !== undefined) return path;
   if (own !== undefined && pageTypes[own].onlyIf) return pageTypes[own].list?.path;
   if (collection === 'claims') return printed.safeParse(doc).data?.pages[0];
   if (collection === 'faqs') return questionPath(doc, payload);
   return sections.get(collection);
+}
+
+async function namedPath(collection: PageCollection, doc: unknown, payload: Payload) {
+  const { data } = z.object({ id: z.string() }).safeParse(doc);
+  const pages = data ? await listPages(payload, [collection]) : [];
+  return pages.find(({ id }) => id === data?.id)?.path;
 }
 
 async function questionPath(doc: unknown, payload: Payload): Promise<string | undefined> {

@@ -87,10 +87,14 @@ const wordsIn = ({ children = [] }: Node): string =>
     .map(({ text = '' }) => text)
     .join('');
 
-/** What keeps a formatted text from being published: a part that no page can show, a link that runs a script. */
-export function unpublishable(value: unknown): string | undefined {
+/**
+ * What keeps a formatted text from being published: a part that no page can show, a link that runs a script.
+ * @param alsoKnown what the editor of this field makes besides
+ */
+export function unpublishable(value: unknown, alsoKnown: readonly string[]): string | undefined {
   const nodes = nodesOf(value) ?? [];
-  if (nodes.some(({ type }) => !known.safeParse(type).success)) return unknownPart;
+  if (nodes.some(({ type }) => !known.safeParse(type).success && !alsoKnown.includes(type)))
+    return unknownPart;
   for (const each of nodes)
     for (const url of [each.url, each.fields?.url])
       if (typeof url === 'string' && !leadsSomewhere(url))

@@ -64,6 +64,11 @@ const emptyMessage = z.object({
     .prefault({}),
 });
 
+/** What the editor of a formatted text makes besides what all do. */
+const alsoKnown = z
+  .object({ custom: z.object({ alsoKnown: z.array(z.string()).default([]) }).prefault({}) })
+  .transform(({ custom }) => custom.alsoKnown);
+
 /**
  * What a field asks of its words: what all do, what it asks itself, and what Payload asks of its type,
  * whose place it would take (the longest length).
@@ -71,7 +76,7 @@ const emptyMessage = z.object({
 const soundly =
   (type: WithWords, own: Validate): Validate =>
   async (value: unknown, options) => {
-    const problem = type === 'richText' && unpublishable(value);
+    const problem = type === 'richText' && unpublishable(value, alsoKnown.parse(options));
     if (problem) return problem;
     if (options.required === true && isEmpty(type, value))
       return emptyMessage.parse(options).custom.emptyMessage;

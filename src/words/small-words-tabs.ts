@@ -73,5 +73,7 @@ export const machineWords = {
   gallery: inLlms('Image gallery', 'Image Gallery'),
   caseStudies: inLlms('Heading over the case studies', 'Case studies'),
   sample: inLlms('Before what is invented', 'Sample content.'),
+  articleCategories: inLlms('Heading over the categories of articles', 'Categories of articles'),
+  authors: inLlms('Heading over the authors', 'Authors'),
   legal: inLlms('Heading over the legal pages', 'Legal'),
 } as const satisfies WordTab['words'];

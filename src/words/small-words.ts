@@ -1,5 +1,6 @@
 import { copyFailed } from '@/ui/toast/copy-failed';
 
+import { articleWords } from './article-words';
 import { mailLinkWords } from './mail-link-words';
 import { prospectsPageWords } from './prospects-page-words';
 import { drawingWords, legalWords, machineWords, notFoundWords } from './small-words-tabs';
@@ -112,6 +113,7 @@ export const smallWords = {
         imageFailed: word('When a picture cannot be loaded', galleryImageFailed, specified),
       },
     },
+    articles: { label: 'Insights', feature: 'articles', words: articleWords },
     legal: { label: 'Legal pages', words: legalWords },
     notFound: { label: 'Not-found page', words: notFoundWords },
     drawings: {

@@ -13,6 +13,7 @@ vi.stubEnv('PAYLOAD_SECRET', 'vJ8y2LqW0cT5nRk7ZbXd4HfGs6PmAeUi');
 const all: Features = {
   giveaway: true,
   gallery: true,
+  articles: true,
   replies: true,
   'incoming-mail': true,
   figures: true,
@@ -126,6 +127,18 @@ const table: [off: FeatureName[], gone: string[]][] = [
       ...['solar-farm', 'strata', 'terrace', 'warehouse', 'workshop'].map(
         (n) => `seed: gallery-${n}`,
       ),
+    ],
+  ],
+  [
+    ['articles'],
+    [
+      'panel: articles',
+      'panel: article-categories',
+      'panel: authors',
+      'panel: insights-page',
+      'page: /insights',
+      'route: (site)/insights/feed.json',
+      'route: (site)/insights/feed.xml',
     ],
   ],
   [['incoming-mail'], incomingMail],

@@ -88,6 +88,28 @@ export const projectsBlock = (): Block =>
     ],
   });
 
+export const articlesBlock = (): Block =>
+  pageBlock({
+    slug: 'articles',
+    name: 'Latest articles',
+    plural: 'Latest articles',
+    fields: [
+      headingField('What we have learnt lately'),
+      introField(),
+      {
+        name: 'category',
+        type: 'relationship',
+        relationTo: 'article-categories',
+        admin: { description: 'The newest three of it. Empty: the newest three of all.' },
+      },
+      linkTo({
+        name: 'action',
+        label: 'Button',
+        first: { words: 'All articles', address: '/insights' },
+      }),
+    ],
+  });
+
 export const galleryBlock = (): Block =>
   pageBlock({
     slug: 'gallery',

@@ -2,6 +2,7 @@ import type { Block } from 'payload';
 
 import { blockOfFeature } from '../../put-away';
 import {
+  articlesBlock,
   faqBlock,
   featuresBlock,
   galleryBlock,
@@ -22,6 +23,7 @@ export const pageBlocks = (): Block[] => [
   projectsBlock(),
   statsBlock(),
   blockOfFeature('gallery', galleryBlock()),
+  blockOfFeature('articles', articlesBlock()),
   callToActionBlock(),
   formBlock(),
   faqBlock(),

@@ -85,6 +85,15 @@ const drawings = {
     `<path d="M16 100V84l40-16 34 18 26-12 36 14v12z" fill="${accent}" stroke="${ink}"/>` +
     words(162, 86, 60, 2) +
     rows([16, 88, 160], (x, index) => frame(x, 110, 64, 36, tint(index + 2))),
+  articles:
+    heading(16, 16, 96) +
+    rows([0, 1, 2], (index) => {
+      const x = 16 + index * 74;
+      const ground = rows([0, 1, 2], (layer) =>
+        frame(x, 42 + layer * 10, 60, 10, tint(layer + index)),
+      );
+      return ground + box(x + 40, 42, 20, 30, accent) + heading(x, 84, 52) + words(x, 100, 58, 4);
+    }),
   callToAction:
     box(0, 44, 240, 76, accent) +
     box(0, 42, 240, 2) +

@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { getSiteSettings, getSmallWords, listDocuments, pathsIn } from '@/site/content';
+import { getSiteSettings, getSmallWords, isShown, listDocuments, pathsIn } from '@/site/content';
 import { headingOf } from '@/site/pages/site-facts';
 import type { SmallWords } from '@/words';
 import {
@@ -21,7 +21,7 @@ export async function GET() {
     getSmallWords(),
   ]);
   const single = globalPages.map(async ({ path, global, nameInIndex }) =>
-    line(path, nameInIndex?.(words) ?? (await headingOf(global))),
+    (await isShown(path)) ? [line(path, nameInIndex?.(words) ?? (await headingOf(global)))] : [],
   );
   const sections = await Promise.all(pageCollections.map((each) => sectionOf(each, words)));
   const among = sections.filter(({ heading }) => heading === undefined);
@@ -30,7 +30,7 @@ export async function GET() {
     `# ${brand}`,
     `> ${description}`,
     `## ${words.pages}`,
-    [...(await Promise.all(single)), ...among.flatMap(({ lines }) => lines)].join('\n'),
+    [...(await Promise.all(single)).flat(), ...among.flatMap(({ lines }) => lines)].join('\n'),
     ...apart.flatMap(({ heading, lines }) => [`## ${heading}`, lines.join('\n')]),
   ].join('\n\n');
   return new Response(`${text}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

@@ -1,8 +1,7 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 
 import type { SiteIndex } from '~/collections/checks';
-import { listPages } from '~/collections/page-paths';
-import { globalPages } from '~/collections/page-types';
+import { listPages, shownGlobalPages } from '~/collections/page-paths';
 
 /** What documents are checked against: as visitors find it, and as the user may read it. */
 export async function readKnown(payload: Payload, user: TypedUser): Promise<SiteIndex> {
@@ -20,7 +19,7 @@ export async function readKnown(payload: Payload, user: TypedUser): Promise<Site
   ]);
   return {
     paths: [
-      ...globalPages.map(({ path }) => path),
+      ...shownGlobalPages(pages).map(({ path }) => path),
       ...pages.map(({ path }) => path),
       ...redirects.docs.map(({ from }) => from),
     ],

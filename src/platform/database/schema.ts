@@ -34,6 +34,12 @@ export const enum_gallery_images_status = pgEnum('enum_gallery_images_status', [
 export const enum__gallery_images_v_version_status = pgEnum('enum__gallery_images_v_version_status', ['draft', 'published'])
 export const enum_legal_pages_status = pgEnum('enum_legal_pages_status', ['draft', 'published'])
 export const enum__legal_pages_v_version_status = pgEnum('enum__legal_pages_v_version_status', ['draft', 'published'])
+export const enum_articles_status = pgEnum('enum_articles_status', ['draft', 'published'])
+export const enum__articles_v_version_status = pgEnum('enum__articles_v_version_status', ['draft', 'published'])
+export const enum_article_categories_status = pgEnum('enum_article_categories_status', ['draft', 'published'])
+export const enum__article_categories_v_version_status = pgEnum('enum__article_categories_v_version_status', ['draft', 'published'])
+export const enum_authors_status = pgEnum('enum_authors_status', ['draft', 'published'])
+export const enum__authors_v_version_status = pgEnum('enum__authors_v_version_status', ['draft', 'published'])
 export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published'])
 export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status', ['draft', 'published'])
 export const enum_custom_forms_questions_kind = pgEnum('enum_custom_forms_questions_kind', ['text', 'long-text', 'name', 'email', 'tel', 'number', 'date', 'choice', 'radios', 'several', 'checkbox', 'consent', 'file', 'hidden', 'heading', 'step'])
@@ -85,6 +91,8 @@ export const enum_industries_page_status = pgEnum('enum_industries_page_status',
 export const enum__industries_page_v_version_status = pgEnum('enum__industries_page_v_version_status', ['draft', 'published'])
 export const enum_work_page_status = pgEnum('enum_work_page_status', ['draft', 'published'])
 export const enum__work_page_v_version_status = pgEnum('enum__work_page_v_version_status', ['draft', 'published'])
+export const enum_insights_page_status = pgEnum('enum_insights_page_status', ['draft', 'published'])
+export const enum__insights_page_v_version_status = pgEnum('enum__insights_page_v_version_status', ['draft', 'published'])
 export const enum_quote_page_status = pgEnum('enum_quote_page_status', ['draft', 'published'])
 export const enum__quote_page_v_version_status = pgEnum('enum__quote_page_v_version_status', ['draft', 'published'])
 export const enum_gallery_page_status = pgEnum('enum_gallery_page_status', ['draft', 'published'])
@@ -1151,6 +1159,299 @@ export const _legal_pages_v = pgTable('_legal_pages_v', {
 )
 
 
+export const articles = pgTable('articles', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  title: varchar('title'),
+  summary: varchar('summary'),
+  cover: uuid('cover_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  body: jsonb('body'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
+  slug: varchar('slug'),
+  publishedOn: timestamp('published_on', {mode: 'string',withTimezone: true,precision: 3}),
+  updatedOn: timestamp('updated_on', {mode: 'string',withTimezone: true,precision: 3}),
+  updateNote: varchar('update_note'),
+  readingMinutes: numeric('reading_minutes', {mode: 'number'}),
+  placeholder: boolean('placeholder').default(false),
+  changedBy: varchar('changed_by'),
+  changedById: varchar('changed_by_id'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_articles_status('_status').default("draft"),
+}, (columns) => [
+    index('articles_cover_idx').on(columns.cover), index('articles_meta_meta_image_idx').on(columns.meta_image), index('articles_slug_idx').on(columns.slug), index('articles_updated_at_idx').on(columns.updatedAt), index('articles_created_at_idx').on(columns.createdAt), index('articles_deleted_at_idx').on(columns.deletedAt), index('articles__status_idx').on(columns._status),
+]
+)
+
+
+export const articles_texts = pgTable('articles_texts', {
+  id: serial('id').primaryKey(),
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  text: varchar('text'),
+}, (columns) => [
+    index('articles_texts_order_parent').on(columns.order, columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [articles.id],
+      name: 'articles_texts_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const articles_rels = pgTable('articles_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  authorsID: uuid('authors_id'),
+  'article-categoriesID': uuid('article_categories_id'),
+  projectsID: uuid('projects_id'),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('articles_rels_order_idx').on(columns.order), index('articles_rels_parent_idx').on(columns.parent), index('articles_rels_path_idx').on(columns.path), index('articles_rels_authors_id_idx').on(columns.authorsID), index('articles_rels_article_categories_id_idx').on(columns['article-categoriesID']), index('articles_rels_projects_id_idx').on(columns.projectsID), index('articles_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [articles.id],
+      name: 'articles_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['authorsID']],
+      foreignColumns: [authors.id],
+      name: 'articles_rels_authors_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['article-categoriesID']],
+      foreignColumns: [article_categories.id],
+      name: 'articles_rels_article_categories_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['projectsID']],
+      foreignColumns: [projects.id],
+      name: 'articles_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'articles_rels_industries_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _articles_v = pgTable('_articles_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => articles.id, {
+      onDelete: 'set null'
+  }),
+  version_title: varchar('version_title'),
+  version_summary: varchar('version_summary'),
+  version_cover: uuid('version_cover_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_body: jsonb('version_body'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
+  version_slug: varchar('version_slug'),
+  version_publishedOn: timestamp('version_published_on', {mode: 'string',withTimezone: true,precision: 3}),
+  version_updatedOn: timestamp('version_updated_on', {mode: 'string',withTimezone: true,precision: 3}),
+  version_updateNote: varchar('version_update_note'),
+  version_readingMinutes: numeric('version_reading_minutes', {mode: 'number'}),
+  version_placeholder: boolean('version_placeholder').default(false),
+  version_changedBy: varchar('version_changed_by'),
+  version_changedById: varchar('version_changed_by_id'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__articles_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_articles_v_parent_idx').on(columns.parent), index('_articles_v_version_version_cover_idx').on(columns.version_cover), index('_articles_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_articles_v_version_version_slug_idx').on(columns.version_slug), index('_articles_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_articles_v_version_version_created_at_idx').on(columns.version_createdAt), index('_articles_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_articles_v_version_version__status_idx').on(columns.version__status), index('_articles_v_created_at_idx').on(columns.createdAt), index('_articles_v_updated_at_idx').on(columns.updatedAt), index('_articles_v_latest_idx').on(columns.latest), index('_articles_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const _articles_v_texts = pgTable('_articles_v_texts', {
+  id: serial('id').primaryKey(),
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  text: varchar('text'),
+}, (columns) => [
+    index('_articles_v_texts_order_parent').on(columns.order, columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_articles_v.id],
+      name: '_articles_v_texts_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _articles_v_rels = pgTable('_articles_v_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  authorsID: uuid('authors_id'),
+  'article-categoriesID': uuid('article_categories_id'),
+  projectsID: uuid('projects_id'),
+  industriesID: uuid('industries_id'),
+}, (columns) => [
+    index('_articles_v_rels_order_idx').on(columns.order), index('_articles_v_rels_parent_idx').on(columns.parent), index('_articles_v_rels_path_idx').on(columns.path), index('_articles_v_rels_authors_id_idx').on(columns.authorsID), index('_articles_v_rels_article_categories_id_idx').on(columns['article-categoriesID']), index('_articles_v_rels_projects_id_idx').on(columns.projectsID), index('_articles_v_rels_industries_id_idx').on(columns.industriesID), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_articles_v.id],
+      name: '_articles_v_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['authorsID']],
+      foreignColumns: [authors.id],
+      name: '_articles_v_rels_authors_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['article-categoriesID']],
+      foreignColumns: [article_categories.id],
+      name: '_articles_v_rels_article_categories_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['projectsID']],
+      foreignColumns: [projects.id],
+      name: '_articles_v_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: '_articles_v_rels_industries_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const article_categories = pgTable('article_categories', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  _order: varchar('_order'),
+  title: varchar('title'),
+  description: varchar('description'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
+  slug: varchar('slug'),
+  changedBy: varchar('changed_by'),
+  changedById: varchar('changed_by_id'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_article_categories_status('_status').default("draft"),
+}, (columns) => [
+    index('article_categories__order_idx').on(columns._order), index('article_categories_meta_meta_image_idx').on(columns.meta_image), index('article_categories_slug_idx').on(columns.slug), index('article_categories_updated_at_idx').on(columns.updatedAt), index('article_categories_created_at_idx').on(columns.createdAt), index('article_categories_deleted_at_idx').on(columns.deletedAt), index('article_categories__status_idx').on(columns._status),
+]
+)
+
+
+export const _article_categories_v = pgTable('_article_categories_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => article_categories.id, {
+      onDelete: 'set null'
+  }),
+  version__order: varchar('version__order'),
+  version_title: varchar('version_title'),
+  version_description: varchar('version_description'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
+  version_slug: varchar('version_slug'),
+  version_changedBy: varchar('version_changed_by'),
+  version_changedById: varchar('version_changed_by_id'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__article_categories_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_article_categories_v_parent_idx').on(columns.parent), index('_article_categories_v_version_version__order_idx').on(columns.version__order), index('_article_categories_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_article_categories_v_version_version_slug_idx').on(columns.version_slug), index('_article_categories_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_article_categories_v_version_version_created_at_idx').on(columns.version_createdAt), index('_article_categories_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_article_categories_v_version_version__status_idx').on(columns.version__status), index('_article_categories_v_created_at_idx').on(columns.createdAt), index('_article_categories_v_updated_at_idx').on(columns.updatedAt), index('_article_categories_v_latest_idx').on(columns.latest), index('_article_categories_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const authors = pgTable('authors', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  _order: varchar('_order'),
+  title: varchar('title'),
+  role: varchar('role'),
+  about: varchar('about'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
+  slug: varchar('slug'),
+  placeholder: boolean('placeholder').default(false),
+  changedBy: varchar('changed_by'),
+  changedById: varchar('changed_by_id'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_authors_status('_status').default("draft"),
+}, (columns) => [
+    index('authors__order_idx').on(columns._order), index('authors_meta_meta_image_idx').on(columns.meta_image), index('authors_slug_idx').on(columns.slug), index('authors_updated_at_idx').on(columns.updatedAt), index('authors_created_at_idx').on(columns.createdAt), index('authors_deleted_at_idx').on(columns.deletedAt), index('authors__status_idx').on(columns._status),
+]
+)
+
+
+export const _authors_v = pgTable('_authors_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => authors.id, {
+      onDelete: 'set null'
+  }),
+  version__order: varchar('version__order'),
+  version_title: varchar('version_title'),
+  version_role: varchar('version_role'),
+  version_about: varchar('version_about'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
+  version_slug: varchar('version_slug'),
+  version_placeholder: boolean('version_placeholder').default(false),
+  version_changedBy: varchar('version_changed_by'),
+  version_changedById: varchar('version_changed_by_id'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__authors_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_authors_v_parent_idx').on(columns.parent), index('_authors_v_version_version__order_idx').on(columns.version__order), index('_authors_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_authors_v_version_version_slug_idx').on(columns.version_slug), index('_authors_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_authors_v_version_version_created_at_idx').on(columns.version_createdAt), index('_authors_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_authors_v_version_version__status_idx').on(columns.version__status), index('_authors_v_created_at_idx').on(columns.createdAt), index('_authors_v_updated_at_idx').on(columns.updatedAt), index('_authors_v_latest_idx').on(columns.latest), index('_authors_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
 export const pages = pgTable('pages', {
   id: uuid('id').defaultRandom().primaryKey(),
   title: varchar('title'),
@@ -1853,10 +2154,13 @@ export const redirects_rels = pgTable('redirects_rels', {
   industriesID: uuid('industries_id'),
   projectsID: uuid('projects_id'),
   'legal-pagesID': uuid('legal_pages_id'),
+  articlesID: uuid('articles_id'),
+  'article-categoriesID': uuid('article_categories_id'),
+  authorsID: uuid('authors_id'),
   pagesID: uuid('pages_id'),
   'custom-formsID': uuid('custom_forms_id'),
 }, (columns) => [
-    index('redirects_rels_order_idx').on(columns.order), index('redirects_rels_parent_idx').on(columns.parent), index('redirects_rels_path_idx').on(columns.path), index('redirects_rels_industries_id_idx').on(columns.industriesID), index('redirects_rels_projects_id_idx').on(columns.projectsID), index('redirects_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('redirects_rels_pages_id_idx').on(columns.pagesID), index('redirects_rels_custom_forms_id_idx').on(columns['custom-formsID']), foreignKey({
+    index('redirects_rels_order_idx').on(columns.order), index('redirects_rels_parent_idx').on(columns.parent), index('redirects_rels_path_idx').on(columns.path), index('redirects_rels_industries_id_idx').on(columns.industriesID), index('redirects_rels_projects_id_idx').on(columns.projectsID), index('redirects_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('redirects_rels_articles_id_idx').on(columns.articlesID), index('redirects_rels_article_categories_id_idx').on(columns['article-categoriesID']), index('redirects_rels_authors_id_idx').on(columns.authorsID), index('redirects_rels_pages_id_idx').on(columns.pagesID), index('redirects_rels_custom_forms_id_idx').on(columns['custom-formsID']), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [redirects.id],
       name: 'redirects_rels_parent_fk'
@@ -1872,6 +2176,18 @@ export const redirects_rels = pgTable('redirects_rels', {
       columns: [columns['legal-pagesID']],
       foreignColumns: [legal_pages.id],
       name: 'redirects_rels_legal_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['articlesID']],
+      foreignColumns: [articles.id],
+      name: 'redirects_rels_articles_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['article-categoriesID']],
+      foreignColumns: [article_categories.id],
+      name: 'redirects_rels_article_categories_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['authorsID']],
+      foreignColumns: [authors.id],
+      name: 'redirects_rels_authors_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['pagesID']],
       foreignColumns: [pages.id],
@@ -1962,13 +2278,16 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
   faqsID: uuid('faqs_id'),
   'gallery-imagesID': uuid('gallery_images_id'),
   'legal-pagesID': uuid('legal_pages_id'),
+  articlesID: uuid('articles_id'),
+  'article-categoriesID': uuid('article_categories_id'),
+  authorsID: uuid('authors_id'),
   pagesID: uuid('pages_id'),
   'custom-formsID': uuid('custom_forms_id'),
   mediaID: uuid('media_id'),
   usersID: uuid('users_id'),
   redirectsID: uuid('redirects_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_claims_id_idx').on(columns.claimsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_custom_forms_id_idx').on(columns['custom-formsID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_claims_id_idx').on(columns.claimsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID), index('payload_locked_documents_rels_article_categories_id_idx').on(columns['article-categoriesID']), index('payload_locked_documents_rels_authors_id_idx').on(columns.authorsID), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_custom_forms_id_idx').on(columns['custom-formsID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -2008,6 +2327,18 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
       columns: [columns['legal-pagesID']],
       foreignColumns: [legal_pages.id],
       name: 'payload_locked_documents_rels_legal_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['articlesID']],
+      foreignColumns: [articles.id],
+      name: 'payload_locked_documents_rels_articles_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['article-categoriesID']],
+      foreignColumns: [article_categories.id],
+      name: 'payload_locked_documents_rels_article_categories_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['authorsID']],
+      foreignColumns: [authors.id],
+      name: 'payload_locked_documents_rels_authors_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['pagesID']],
       foreignColumns: [pages.id],
@@ -2427,6 +2758,54 @@ export const _work_page_v = pgTable('_work_page_v', {
   autosave: boolean('autosave'),
 }, (columns) => [
     index('_work_page_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_work_page_v_version_version__status_idx').on(columns.version__status), index('_work_page_v_created_at_idx').on(columns.createdAt), index('_work_page_v_updated_at_idx').on(columns.updatedAt), index('_work_page_v_latest_idx').on(columns.latest), index('_work_page_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const insights_page = pgTable('insights_page', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  heading: varchar('heading'),
+  intro: varchar('intro'),
+  changedBy: varchar('changed_by'),
+  changedById: varchar('changed_by_id'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
+  _status: enum_insights_page_status('_status').default("draft"),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('insights_page_meta_meta_image_idx').on(columns.meta_image), index('insights_page__status_idx').on(columns._status),
+]
+)
+
+
+export const _insights_page_v = pgTable('_insights_page_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_heading: varchar('version_heading'),
+  version_intro: varchar('version_intro'),
+  version_changedBy: varchar('version_changed_by'),
+  version_changedById: varchar('version_changed_by_id'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
+  version__status: enum__insights_page_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_insights_page_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_insights_page_v_version_version__status_idx').on(columns.version__status), index('_insights_page_v_created_at_idx').on(columns.createdAt), index('_insights_page_v_updated_at_idx').on(columns.updatedAt), index('_insights_page_v_latest_idx').on(columns.latest), index('_insights_page_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -3614,6 +3993,176 @@ export const relations__legal_pages_v = relations(_legal_pages_v, ({ one, many }
     relationName: 'version_meta_image',
     }),
       }))
+export const relations_articles_texts = relations(articles_texts, ({ one }) => ({
+  parent: one(articles, {
+    
+    fields: [articles_texts.parent],
+    references: [articles.id],
+    relationName: '_texts',
+    }),
+      }))
+export const relations_articles_rels = relations(articles_rels, ({ one }) => ({
+  parent: one(articles, {
+    
+    fields: [articles_rels.parent],
+    references: [articles.id],
+    relationName: '_rels',
+    }),
+    authorsID: one(authors, {
+    
+    fields: [articles_rels.authorsID],
+    references: [authors.id],
+    relationName: 'authors',
+    }),
+    'article-categoriesID': one(article_categories, {
+    
+    fields: [articles_rels['article-categoriesID']],
+    references: [article_categories.id],
+    relationName: 'article-categories',
+    }),
+    projectsID: one(projects, {
+    
+    fields: [articles_rels.projectsID],
+    references: [projects.id],
+    relationName: 'projects',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [articles_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+      }))
+export const relations_articles = relations(articles, ({ one, many }) => ({
+  cover: one(media, {
+    
+    fields: [articles.cover],
+    references: [media.id],
+    relationName: 'cover',
+    }),
+    meta_image: one(media, {
+    
+    fields: [articles.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
+    _texts: many(articles_texts, {
+            relationName: '_texts',
+    }),
+    _rels: many(articles_rels, {
+            relationName: '_rels',
+    }),
+      }))
+export const relations__articles_v_texts = relations(_articles_v_texts, ({ one }) => ({
+  parent: one(_articles_v, {
+    
+    fields: [_articles_v_texts.parent],
+    references: [_articles_v.id],
+    relationName: '_texts',
+    }),
+      }))
+export const relations__articles_v_rels = relations(_articles_v_rels, ({ one }) => ({
+  parent: one(_articles_v, {
+    
+    fields: [_articles_v_rels.parent],
+    references: [_articles_v.id],
+    relationName: '_rels',
+    }),
+    authorsID: one(authors, {
+    
+    fields: [_articles_v_rels.authorsID],
+    references: [authors.id],
+    relationName: 'authors',
+    }),
+    'article-categoriesID': one(article_categories, {
+    
+    fields: [_articles_v_rels['article-categoriesID']],
+    references: [article_categories.id],
+    relationName: 'article-categories',
+    }),
+    projectsID: one(projects, {
+    
+    fields: [_articles_v_rels.projectsID],
+    references: [projects.id],
+    relationName: 'projects',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [_articles_v_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+      }))
+export const relations__articles_v = relations(_articles_v, ({ one, many }) => ({
+  parent: one(articles, {
+    
+    fields: [_articles_v.parent],
+    references: [articles.id],
+    relationName: 'parent',
+    }),
+    version_cover: one(media, {
+    
+    fields: [_articles_v.version_cover],
+    references: [media.id],
+    relationName: 'version_cover',
+    }),
+    version_meta_image: one(media, {
+    
+    fields: [_articles_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
+    _texts: many(_articles_v_texts, {
+            relationName: '_texts',
+    }),
+    _rels: many(_articles_v_rels, {
+            relationName: '_rels',
+    }),
+      }))
+export const relations_article_categories = relations(article_categories, ({ one }) => ({
+  meta_image: one(media, {
+    
+    fields: [article_categories.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
+      }))
+export const relations__article_categories_v = relations(_article_categories_v, ({ one }) => ({
+  parent: one(article_categories, {
+    
+    fields: [_article_categories_v.parent],
+    references: [article_categories.id],
+    relationName: 'parent',
+    }),
+    version_meta_image: one(media, {
+    
+    fields: [_article_categories_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
+      }))
+export const relations_authors = relations(authors, ({ one }) => ({
+  meta_image: one(media, {
+    
+    fields: [authors.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
+      }))
+export const relations__authors_v = relations(_authors_v, ({ one }) => ({
+  parent: one(authors, {
+    
+    fields: [_authors_v.parent],
+    references: [authors.id],
+    relationName: 'parent',
+    }),
+    version_meta_image: one(media, {
+    
+    fields: [_authors_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
+      }))
 export const relations_pages = relations(pages, ({ one }) => ({
   meta_image: one(media, {
     
@@ -3889,6 +4438,24 @@ export const relations_redirects_rels = relations(redirects_rels, ({ one }) => (
     references: [legal_pages.id],
     relationName: 'legal-pages',
     }),
+    articlesID: one(articles, {
+    
+    fields: [redirects_rels.articlesID],
+    references: [articles.id],
+    relationName: 'articles',
+    }),
+    'article-categoriesID': one(article_categories, {
+    
+    fields: [redirects_rels['article-categoriesID']],
+    references: [article_categories.id],
+    relationName: 'article-categories',
+    }),
+    authorsID: one(authors, {
+    
+    fields: [redirects_rels.authorsID],
+    references: [authors.id],
+    relationName: 'authors',
+    }),
     pagesID: one(pages, {
     
     fields: [redirects_rels.pagesID],
@@ -3983,6 +4550,24 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels['legal-pagesID']],
     references: [legal_pages.id],
     relationName: 'legal-pages',
+    }),
+    articlesID: one(articles, {
+    
+    fields: [payload_locked_documents_rels.articlesID],
+    references: [articles.id],
+    relationName: 'articles',
+    }),
+    'article-categoriesID': one(article_categories, {
+    
+    fields: [payload_locked_documents_rels['article-categoriesID']],
+    references: [article_categories.id],
+    relationName: 'article-categories',
+    }),
+    authorsID: one(authors, {
+    
+    fields: [payload_locked_documents_rels.authorsID],
+    references: [authors.id],
+    relationName: 'authors',
     }),
     pagesID: one(pages, {
     
@@ -4186,6 +4771,22 @@ export const relations__work_page_v = relations(_work_page_v, ({ one }) => ({
   version_meta_image: one(media, {
     
     fields: [_work_page_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
+      }))
+export const relations_insights_page = relations(insights_page, ({ one }) => ({
+  meta_image: one(media, {
+    
+    fields: [insights_page.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
+      }))
+export const relations__insights_page_v = relations(_insights_page_v, ({ one }) => ({
+  version_meta_image: one(media, {
+    
+    fields: [_insights_page_v.version_meta_image],
     references: [media.id],
     relationName: 'version_meta_image',
     }),
@@ -4455,6 +5056,12 @@ type DatabaseSchema = {
   enum__gallery_images_v_version_status: typeof enum__gallery_images_v_version_status
   enum_legal_pages_status: typeof enum_legal_pages_status
   enum__legal_pages_v_version_status: typeof enum__legal_pages_v_version_status
+  enum_articles_status: typeof enum_articles_status
+  enum__articles_v_version_status: typeof enum__articles_v_version_status
+  enum_article_categories_status: typeof enum_article_categories_status
+  enum__article_categories_v_version_status: typeof enum__article_categories_v_version_status
+  enum_authors_status: typeof enum_authors_status
+  enum__authors_v_version_status: typeof enum__authors_v_version_status
   enum_pages_status: typeof enum_pages_status
   enum__pages_v_version_status: typeof enum__pages_v_version_status
   enum_custom_forms_questions_kind: typeof enum_custom_forms_questions_kind
@@ -4506,6 +5113,8 @@ type DatabaseSchema = {
   enum__industries_page_v_version_status: typeof enum__industries_page_v_version_status
   enum_work_page_status: typeof enum_work_page_status
   enum__work_page_v_version_status: typeof enum__work_page_v_version_status
+  enum_insights_page_status: typeof enum_insights_page_status
+  enum__insights_page_v_version_status: typeof enum__insights_page_v_version_status
   enum_quote_page_status: typeof enum_quote_page_status
   enum__quote_page_v_version_status: typeof enum__quote_page_v_version_status
   enum_gallery_page_status: typeof enum_gallery_page_status
@@ -4575,6 +5184,16 @@ type DatabaseSchema = {
   legal_pages: typeof legal_pages
   _legal_pages_v_version_sections: typeof _legal_pages_v_version_sections
   _legal_pages_v: typeof _legal_pages_v
+  articles: typeof articles
+  articles_texts: typeof articles_texts
+  articles_rels: typeof articles_rels
+  _articles_v: typeof _articles_v
+  _articles_v_texts: typeof _articles_v_texts
+  _articles_v_rels: typeof _articles_v_rels
+  article_categories: typeof article_categories
+  _article_categories_v: typeof _article_categories_v
+  authors: typeof authors
+  _authors_v: typeof _authors_v
   pages: typeof pages
   _pages_v: typeof _pages_v
   custom_forms_questions: typeof custom_forms_questions
@@ -4623,6 +5242,8 @@ type DatabaseSchema = {
   _industries_page_v: typeof _industries_page_v
   work_page: typeof work_page
   _work_page_v: typeof _work_page_v
+  insights_page: typeof insights_page
+  _insights_page_v: typeof _insights_page_v
   quote_page_why_choose_reasons: typeof quote_page_why_choose_reasons
   quote_page_next_steps: typeof quote_page_next_steps
   quote_page: typeof quote_page
@@ -4706,6 +5327,16 @@ type DatabaseSchema = {
   relations_legal_pages: typeof relations_legal_pages
   relations__legal_pages_v_version_sections: typeof relations__legal_pages_v_version_sections
   relations__legal_pages_v: typeof relations__legal_pages_v
+  relations_articles_texts: typeof relations_articles_texts
+  relations_articles_rels: typeof relations_articles_rels
+  relations_articles: typeof relations_articles
+  relations__articles_v_texts: typeof relations__articles_v_texts
+  relations__articles_v_rels: typeof relations__articles_v_rels
+  relations__articles_v: typeof relations__articles_v
+  relations_article_categories: typeof relations_article_categories
+  relations__article_categories_v: typeof relations__article_categories_v
+  relations_authors: typeof relations_authors
+  relations__authors_v: typeof relations__authors_v
   relations_pages: typeof relations_pages
   relations__pages_v: typeof relations__pages_v
   relations_custom_forms_questions: typeof relations_custom_forms_questions
@@ -4754,6 +5385,8 @@ type DatabaseSchema = {
   relations__industries_page_v: typeof relations__industries_page_v
   relations_work_page: typeof relations_work_page
   relations__work_page_v: typeof relations__work_page_v
+  relations_insights_page: typeof relations_insights_page
+  relations__insights_page_v: typeof relations__insights_page_v
   relations_quote_page_why_choose_reasons: typeof relations_quote_page_why_choose_reasons
   relations_quote_page_next_steps: typeof relations_quote_page_next_steps
   relations_quote_page: typeof relations_quote_page

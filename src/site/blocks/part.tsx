@@ -10,6 +10,7 @@ import { StatRow } from '../sections/stat-row';
 import { ActionLinks } from './action-links';
 import type { Arranged } from './arrange';
 import type { BlockProps } from './block-props';
+import { ArticlesPart } from './articles';
 import {
   FaqPart,
   FeaturesPart,
@@ -45,6 +46,8 @@ export function Part({ block, id, path }: PartProps): JSX.Element {
       return <StatsPart {...{ block, id, path }} />;
     case 'gallery':
       return <GalleryPart {...{ block, id, path }} />;
+    case 'articles':
+      return <ArticlesPart {...{ block, id, path }} />;
     case 'callToAction':
       return <CallToActionPart {...{ block, id, path }} />;
     case 'form':

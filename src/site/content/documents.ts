@@ -11,6 +11,9 @@ const reads: { readonly [Slug in PageCollection]: Reads<Collections[Slug]> } = {
   industries: readsOf('industries'),
   projects: readsOf('projects'),
   'legal-pages': readsOf('legal-pages'),
+  articles: readsOf('articles'),
+  'article-categories': readsOf('article-categories'),
+  authors: readsOf('authors'),
   pages: readsOf('pages'),
   'custom-forms': readsOf('custom-forms'),
 };
@@ -23,11 +26,12 @@ interface Reads<Doc> {
 }
 
 function readsOf<Slug extends PageCollection>(collection: Slug) {
-  const { shows = [], sort = '_order' } = pageTypes[collection];
+  const { shows = [], sort = '_order', onlyNamed } = pageTypes[collection];
   const tags: Tag[] = [collection, ...shows];
+  const tagsOfPaths: Tag[] = [collection, ...(onlyNamed ? [onlyNamed.by] : [])];
   const read = { collection, depth: shows.length > 0 ? 1 : 0, ...asVisitor } as const;
   return {
-    paths: cached(`paths in ${collection}`, [collection], async (payload) =>
+    paths: cached(`paths in ${collection}`, tagsOfPaths, async (payload) =>
       Object.fromEntries(
         (await listPages(payload, [collection])).map(({ id, path }) => [id, path]),
       ),

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { listPages } from '~/collections/page-paths';
+import { listPages, shownGlobalPages } from '~/collections/page-paths';
 import { globalPages, pageCollections } from '~/collections/page-types';
 import type { DatedCollection } from '~/collections/page-types/page-type';
 
@@ -21,15 +21,15 @@ export const listIndexablePaths = cached(
     ...new Set([...pageCollections, ...globalPages.flatMap(({ shows }) => shows)]),
   ],
   async (payload): Promise<IndexablePath[]> => {
+    const pages = await listPages(payload);
     const fixed = await Promise.all(
-      globalPages.map(async ({ global: slug, path, shows }) => {
+      shownGlobalPages(pages).map(async ({ global: slug, path, shows }) => {
         const { meta, updatedAt } = await payload.findGlobal({ slug, depth: 0, ...asVisitor });
         if (meta?.noindex === true || meta?.canonical) return [];
         const dates = await Promise.all(shows.map((list) => lastChange(payload, list)));
         return [{ path, updatedAt: latest([updatedAt ?? '', ...dates]) }];
       }),
     );
-    const pages = await listPages(payload);
     return [...fixed.flat(), ...pages.filter(({ isListed }) => isListed)].map(
       ({ path, updatedAt }) => ({ path, updatedAt }),
     );

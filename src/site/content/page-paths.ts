@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { listPages } from '~/collections/page-paths';
-import { pageCollections } from '~/collections/page-types';
+import { globalPages, pageCollections } from '~/collections/page-types';
 import type { LinkTo } from '@/payload-types';
 import { isBlank } from '@/platform/plain-text';
 
@@ -16,10 +16,19 @@ export const getPagePaths = cached(
     Object.fromEntries((await listPages(payload)).map(({ id, path }) => [id, path])),
 );
 
+/** Whether visitors find a page that is there once: a list may be there with its first document alone. */
+export async function isShown(path: string): Promise<boolean> {
+  const filledBy = globalPages.find((page) => page.path === path)?.onlyFilledBy;
+  return filledBy === undefined || Object.keys(await pathsIn(filledBy)).length > 0;
+}
+
+const shownAddress = async (address: string | undefined) =>
+  address && (await isShown(address)) ? address : undefined;
+
 /** Where a link leads now. Nowhere, while the site does not show its document. */
 export async function linkAddress(link: LinkTo | null | undefined): Promise<string | undefined> {
   if (!link || isBlank(link.words ?? '')) return undefined;
-  if (link.to !== 'page') return link.address?.trim() || undefined;
+  if (link.to !== 'page') return shownAddress(link.address?.trim());
   if (!link.page) return undefined;
   const { relationTo, value } = link.page;
   return (await pathsIn(relationTo))[typeof value === 'string' ? value : value.id];

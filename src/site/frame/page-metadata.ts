@@ -17,11 +17,16 @@ interface Described {
   readonly description?: string | null;
   /** The title stands without the brand after it. */
   readonly isWholeTitle?: boolean;
+  /** Where readers of feeds find the same, by media type. */
+  readonly feeds?: Feeds | undefined;
 }
+
+/** The addresses of feeds, by media type. */
+export type Feeds = Readonly<Record<string, string>>;
 
 /** A page as search engines and messengers show it: what an editor wrote for them, or the page's own. */
 export async function pageMetadata(page: Described): Promise<Metadata> {
-  const { meta, description, isWholeTitle = false } = page;
+  const { meta, description, isWholeTitle = false, feeds } = page;
   const title = meta?.title || page.title;
   const { brand } = await getSiteSettings();
   const chosen = meta?.image ? await getSharePicture(idOf(meta.image)) : null;
@@ -29,9 +34,11 @@ export async function pageMetadata(page: Described): Promise<Metadata> {
   return {
     title: isWholeTitle ? { absolute: title } : title,
     description: meta?.description || description || undefined,
-    ...(meta?.canonical && { alternates: { canonical: meta.canonical } }),
+    // Next puts these in place of the layout's.
+    ...((meta?.canonical || feeds) && {
+      alternates: { canonical: meta?.canonical || './', ...(feeds && { types: feeds }) },
+    }),
     ...(meta?.noindex === true && { robots: { index: false } }),
-    // Next puts this in place of the layout's.
     ...(picture && { openGraph: { ...openGraphOf(brand), images: [picture] } }),
   };
 }

@@ -7,7 +7,7 @@ import type { Collections } from '~/collections/page-types/page-type';
 import type { SmallWords } from '@/words';
 
 import { getDocument, pathsIn } from '../content';
-import { pageMetadata } from '../frame/page-metadata';
+import { pageMetadata, type Feeds } from '../frame/page-metadata';
 import { Breadcrumbs } from '../structured-data/breadcrumbs';
 import { StructuredData } from '../structured-data/structured-data';
 import { crumbOf, getSite } from './site-facts';
@@ -29,10 +29,12 @@ interface DocumentPages {
 /**
  * The pages of a collection: what its page type says to search engines, and a view.
  * @param View what visitors see
+ * @param more what the heads of the pages say besides
  */
 export function documentPages<Slug extends PageCollection>(
   collection: Slug,
   View: (props: DocumentProps<Slug>) => ReactNode | Promise<ReactNode>,
+  more: { readonly feeds?: Feeds } = {},
 ): DocumentPages {
   const type = pageTypes[collection];
   return {
@@ -48,6 +50,7 @@ export function documentPages<Slug extends PageCollection>(
         meta: document.meta,
         title: type.title?.(document, site) ?? type.name(document),
         description: type.description?.(document),
+        ...more,
       });
     },
     draw: async (slug) => {

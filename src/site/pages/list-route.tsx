@@ -7,8 +7,8 @@ import { isOn } from '@/features';
 import type { FeatureName } from '@/site-choices';
 import type { SmallWords } from '@/words';
 
-import { getHeadedPage } from '../content';
-import { pageMetadata } from '../frame/page-metadata';
+import { getHeadedPage, isShown } from '../content';
+import { pageMetadata, type Feeds } from '../frame/page-metadata';
 import { Breadcrumbs } from '../structured-data/breadcrumbs';
 import { crumbOf, getSite } from './site-facts';
 
@@ -24,6 +24,7 @@ interface ListRoute extends Pick<ListPage, 'path' | 'global' | 'nameInTrail'> {
    * ahead for one that is called `page.gallery.tsx`.
    */
   readonly feature?: FeatureName;
+  readonly feeds?: Feeds;
 }
 
 /**
@@ -31,20 +32,21 @@ interface ListRoute extends Pick<ListPage, 'path' | 'global' | 'nameInTrail'> {
  * @param View what visitors see; it reads the documents
  */
 export function listRoute(
-  { feature, ...list }: ListRoute,
+  { feature, feeds, ...list }: ListRoute,
   View: (props: ListProps) => ReactNode | Promise<ReactNode>,
 ) {
-  const mustExist = () => {
-    if (feature !== undefined && !isOn(feature)) notFound();
+  const mustExist = async () => {
+    const isThere = feature === undefined || isOn(feature);
+    if (!isThere || !(await isShown(list.path))) notFound();
   };
   return {
     generateMetadata: async (): Promise<Metadata> => {
-      mustExist();
+      await mustExist();
       const { heading, intro, meta } = await getHeadedPage(list.global);
-      return pageMetadata({ path: list.path, meta, title: heading, description: intro });
+      return pageMetadata({ path: list.path, meta, title: heading, description: intro, feeds });
     },
     Page: async () => {
-      mustExist();
+      await mustExist();
       const [{ heading, intro }, site] = await Promise.all([getHeadedPage(list.global), getSite()]);
       return (
         <>

@@ -8,7 +8,7 @@ import {
 } from '~/collections/page-types';
 import type { ShareImageContent } from '~/collections/page-types/page-type';
 
-import { getDocument, getHomePage, getSiteSettings, listIndustries } from '../content';
+import { getDocument, getHomePage, getSiteSettings, isShown, listIndustries } from '../content';
 import { getSite, headingOf } from '../pages/site-facts';
 import type { ShareImageProps } from './share-image';
 
@@ -31,8 +31,9 @@ export async function drawnPicture(path: string): Promise<ShareImageProps | unde
 
 async function shownOf(path: string): Promise<ShareImageContent | undefined> {
   const global = globalPages.find((page) => page.path === path)?.global;
-  if (global !== undefined) return { title: await headingOf(global) };
-  const [, home = '', slug = ''] = /^(\/(?:[^/]+\/)?)([^/]+)$/.exec(path) ?? [];
+  if (global !== undefined)
+    return (await isShown(path)) ? { title: await headingOf(global) } : undefined;
+  const [, home = '', slug = ''] = /^((?:\/[^/]+)*\/)([^/]+)$/.exec(path) ?? [];
   for (const collection of pageCollections) {
     const shown = pageTypes[collection].home === home && (await ofDocument(collection, slug));
     if (shown) return shown;

@@ -72,6 +72,11 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/cms/preview': { 'GET /': '400 400 400' },
   '/cms/preview/leave': { 'GET /': '303 303 303' },
   '/llms.txt': { 'GET /': '200 200 200' },
+  // No article is published.
+  ...(isOn('articles') && {
+    '/insights/feed.xml': { 'GET /': '404 404 404' },
+    '/insights/feed.json': { 'GET /': '404 404 404' },
+  }),
   '/share-images': { 'GET /:id': '404 404 404' },
   ...Object.fromEntries(writtenForms.map(({ name }) => [`/api/${name}`, door])),
   // None is published.

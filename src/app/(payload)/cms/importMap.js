@@ -11,8 +11,8 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_439572b9f888ea0d08015344d42312cf } from '../../../../src/panel/blocks/block-label'
 import { RowWords as RowWords_439572b9f888ea0d08015344d42312cf } from '../../../../src/panel/blocks/block-label'
 import { SectionNote as SectionNote_9c956f24f34aed9d55a8710ee9af5a05 } from '../../../../src/panel/blocks/section-note'
@@ -28,6 +28,7 @@ import { WatchForm as WatchForm_378dc9e1a01673b9b991f13d75d2ddbb } from '../../.
 import { TellPreview as TellPreview_26c9631b9ab1f9c27b88a68c736fd1d2 } from '../../../../src/panel/tell-preview'
 import { PublishButton as PublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { VersionsList as VersionsList_8fcad4a7e9eb58a1dc7a4ab7de45ac81 } from '../../../../src/panel/versions/versions-list'
+import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BeginWith as BeginWith_3a2c0bd32be4581d10bc20515ec810a6 } from '../../../../src/panel/forms/begin-with'
 import { EarlierQuestion as EarlierQuestion_f10ec6f84fa77719f6d0669a16440339 } from '../../../../src/panel/forms/earlier-question'
 import { AnswerToQuestion as AnswerToQuestion_f10ec6f84fa77719f6d0669a16440339 } from '../../../../src/panel/forms/earlier-question'
@@ -72,8 +73,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/panel/blocks/block-label#BlockLabel": BlockLabel_439572b9f888ea0d08015344d42312cf,
   "/src/panel/blocks/block-label#RowWords": RowWords_439572b9f888ea0d08015344d42312cf,
   "/src/panel/blocks/section-note#SectionNote": SectionNote_9c956f24f34aed9d55a8710ee9af5a05,
@@ -89,6 +90,7 @@ export const importMap = {
   "/src/panel/tell-preview#TellPreview": TellPreview_26c9631b9ab1f9c27b88a68c736fd1d2,
   "/src/panel/drafts/publish-button#PublishButton": PublishButton_6139211b77211679906ff60545488c72,
   "/src/panel/versions/versions-list#VersionsList": VersionsList_8fcad4a7e9eb58a1dc7a4ab7de45ac81,
+  "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/panel/forms/begin-with#BeginWith": BeginWith_3a2c0bd32be4581d10bc20515ec810a6,
   "/src/panel/forms/earlier-question#EarlierQuestion": EarlierQuestion_f10ec6f84fa77719f6d0669a16440339,
   "/src/panel/forms/earlier-question#AnswerToQuestion": AnswerToQuestion_f10ec6f84fa77719f6d0669a16440339,

@@ -1,5 +1,5 @@
 import { hasDraftsEnabled } from 'payload/shared';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { wordPages } from '@/words';
@@ -9,6 +9,7 @@ import { globalPages } from '~/collections/page-types';
 import { logNowhere, openCollections, openGlobals, payload } from '../../../support/payload';
 import { rest } from '../../../support/rest';
 import { publishPage } from '../../../support/content/composed-page';
+import { forgetArticles, makeArticle } from '../../../support/content/articles';
 import { signedInEditor } from '../../../support/staff/editor';
 import { eventForm } from '../../../support/submissions/made-form';
 import { seededIndustry } from '../../../support/content/seeded-industry';
@@ -26,7 +27,9 @@ beforeAll(async () => {
     data: { ...form, slug: 'drafted-form', questions: [...form.questions], _status: 'published' },
     ...asServer,
   });
+  await makeArticle({ slug: 'drafted-of-tests', status: 'published' });
 });
+afterAll(forgetArticles);
 
 /** A word that nothing else on the site has. */
 const secret = 'Quibblewort';

@@ -1,0 +1,8 @@
+import { categoryPages } from '@/site/pages/article-lists';
+import { documentRoute } from '@/site/pages/document-route';
+
+const route = documentRoute(categoryPages);
+
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.Page;

@@ -1,0 +1,4 @@
+export { feedPaths } from './feed-paths';
+export { toJsonFeed } from './json-feed';
+export { readFeed, whole } from './read-feed';
+export { toRss } from './rss';

@@ -1,0 +1,42 @@
+import type { SerializedHeadingNode } from '@payloadcms/richtext-lexical';
+import type { JSXConverter, JSXConverters } from '@payloadcms/richtext-lexical/react';
+
+import type { Article } from '@/payload-types';
+import type { ContentsEntry } from '~/collections/articles/contents';
+
+import { FormattedText } from '../formatted-text';
+
+interface ArticleTextProps {
+  body: Article['body'];
+  contents: readonly ContentsEntry[];
+  /** Where documents stand that the site shows, by their ids. */
+  paths: Readonly<Record<string, string>>;
+}
+
+/** The text of an article: its headings can be led to. */
+export function ArticleText({ body, contents, paths }: ArticleTextProps) {
+  return (
+    <div className={prose}>
+      <FormattedText body={body} paths={paths} converters={withIds(contents)} />
+    </div>
+  );
+}
+
+function withIds(contents: readonly ContentsEntry[]): JSXConverters {
+  const heading: JSXConverter<SerializedHeadingNode> = ({ childIndex, node, nodesToJSX }) => {
+    const Heading = node.tag;
+    const id = contents.find(({ at }) => at === childIndex)?.id;
+    return <Heading id={id}>{nodesToJSX({ nodes: node.children })}</Heading>;
+  };
+  return { heading };
+}
+
+const prose = [
+  'text-[clamp(17px,1.25vw,19px)] leading-[1.6] wrap-anywhere',
+  '[&_h2]:mt-[clamp(40px,4vw,60px)] [&_h2]:mb-[-2px] [&_h2]:break-after-avoid',
+  '[&_h2]:text-[clamp(25px,2.4vw,34px)] [&_h2]:leading-[1.15] [&_h2]:tracking-[-0.02em]',
+  '[&_h3]:text-[clamp(20px,1.7vw,23px)]',
+  '[&_blockquote]:mt-8 [&_blockquote]:mb-8 [&_blockquote]:border-l-[18px] [&_blockquote]:border-accent',
+  '[&_blockquote]:bg-sheet [&_blockquote]:py-5 [&_blockquote]:pr-6 [&_blockquote]:pl-6',
+  '[&_blockquote]:text-lede',
+].join(' ');

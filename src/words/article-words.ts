@@ -1,0 +1,26 @@
+import { word, type WordTab } from './word';
+
+/** On the pages at /insights. */
+export const articleWords = {
+  title: word('Name of the list', 'Insights', 'In the trail to a page that search engines show.'),
+  all: word('Link to all articles', 'All articles'),
+  categories: word('The list of categories', 'Categories', 'For screen readers.'),
+  pages: word('The links to more pages', 'Pages of the list', 'For screen readers.'),
+  page: word('One page of the list', 'Page {number}', {
+    fields: { number: 'the number of the page' },
+  }),
+  newer: word('Link to the page before', 'Newer articles'),
+  older: word('Link to the next page', 'Older articles'),
+  feed: word('Link to the feed', 'RSS feed'),
+  by: word('Before the authors', 'By'),
+  minutes: word('How long it takes to read', '{minutes} min read', {
+    fields: { minutes: 'how many minutes' },
+  }),
+  updated: word('Before the day of a change', 'Updated'),
+  onThisPage: word('Over the contents of an article', 'On this page'),
+  changed: word('Before what was changed', 'What was changed:'),
+  tags: word('Before the tags', 'Tags'),
+  about: word('Over the case studies and industries', 'What this is about'),
+  related: word('Over the articles at the end', 'Read on'),
+  next: word('Heading above the last button', 'Does this sound like your company?'),
+} as const satisfies WordTab['words'];
