@@ -142,6 +142,35 @@ export async function seed(payload: Payload, content = chosen): Promise<SeedRepo
     })),
   );
 
+  for (const [collection, list] of [
+    ['article-categories', content.articleCategories],
+    ['authors', content.authors],
+  ] as const)
+    await writeCollection(
+      collection,
+      list.map((data) => ({ key: data.slug, where: { slug: { equals: data.slug } }, data })),
+    );
+  const categoryIds = await idFinder(payload, 'article-categories');
+  const authorIds = await idFinder(payload, 'authors');
+  await writeCollection(
+    'articles',
+    content.articles.map((written) => ({
+      key: written.slug,
+      where: { slug: { equals: written.slug } },
+      data: {
+        ...written,
+        body: toRichText(written.body),
+        authors: authorIds(content.authors.slice(0, 1).map(({ slug }) => slug)),
+        categories: categoryIds(written.categories),
+        projects: projectIds(written.projects),
+        industries: industryIds(written.industries),
+        placeholder: true,
+        _status: 'draft' as const,
+      },
+      written,
+    })),
+  );
+
   await writeGlobal('site-settings', content.siteSettings);
   await writeGlobal('inbox-settings', content.inboxSettings);
   const { homePage, links } = content;
@@ -197,7 +226,7 @@ async function pictureFinder(
 /** @returns a function from slugs to the documents' ids, without those that are not there */
 async function idFinder(
   payload: Payload,
-  collection: 'industries' | 'projects',
+  collection: 'industries' | 'projects' | 'article-categories' | 'authors',
 ): Promise<(slugs?: string[]) => string[]> {
   const { docs } = await payload.find({ collection, pagination: false, ...asServer });
   const found = new Map(docs.map(({ id, slug }) => [slug, id]));

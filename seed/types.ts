@@ -63,6 +63,17 @@ export type LegalPageSeed = Omit<Seed<'legal-pages'>, 'sections' | 'textChangedA
   sections: { heading: string; body: string }[];
 };
 
+/** An article whose text is Markdown with ## and ### headings; what it names, it names by slugs. A draft. */
+export type ArticleSeed = Pick<Seed<'articles'>, 'title' | 'slug' | 'summary'> & {
+  body: string;
+  categories: string[];
+  tags: string[];
+  industries?: string[];
+  projects?: string[];
+};
+export type ArticleCategorySeed = Seed<'article-categories'>;
+export type AuthorSeed = Seed<'authors'>;
+
 /** A form that editors may publish: a draft. */
 export type CustomFormSeed = Seed<'custom-forms'>;
 
@@ -105,6 +116,10 @@ export interface SeedContent {
   readonly galleryImages: readonly GalleryImageSeed[];
   readonly legalPages: readonly LegalPageSeed[];
   readonly customForms: readonly CustomFormSeed[];
+  /** Samples. Each is by the first author, if there is one. */
+  readonly articles: readonly ArticleSeed[];
+  readonly articleCategories: readonly ArticleCategorySeed[];
+  readonly authors: readonly AuthorSeed[];
   readonly siteSettings: SiteSettingsSeed;
   readonly inboxSettings: InboxSettingsSeed;
   readonly homePage: HomePageSeed;

@@ -2,6 +2,7 @@ import { onlyWith } from '@/features';
 import { firstLinks } from '@/words';
 
 import type { SeedContent } from '../types';
+import { articleCategories, articles, authors } from './articles';
 import { claims } from './claims';
 import { customForms } from './custom-forms';
 import { faqs } from './faqs';
@@ -36,6 +37,9 @@ export const content: SeedContent = {
   galleryImages: onlyWith('gallery', ...galleryImages),
   legalPages,
   customForms,
+  articles: onlyWith('articles', ...articles),
+  articleCategories: onlyWith('articles', ...articleCategories),
+  authors: onlyWith('articles', ...authors),
   siteSettings,
   inboxSettings,
   homePage,
