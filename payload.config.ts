@@ -21,6 +21,7 @@ import { formWebhooks } from '@/submissions/records/made/webhooks-table';
 import { erasures } from '@/submissions/records/erasure/erasures-table';
 import { formerAddresses } from '@/submissions/records/person/former-addresses-table';
 import { addressJoins } from '@/submissions/records/person/joins-table';
+import { importRows, imports } from '@/submissions/records/imports/imports-table';
 import { mentions } from '@/submissions/records/mentions/mentions-table';
 import { merges } from '@/submissions/records/merges/merges-table';
 import { presences } from '@/submissions/records/presence/presence-table';
@@ -136,6 +137,8 @@ const config = buildConfig({
             prospect_pages: prospectPages,
             proposed_times: proposedTimes,
             mentions,
+            imports,
+            import_rows: importRows,
             merges,
             submissions,
             submission_tags: submissionTags,

@@ -11,6 +11,7 @@ import { Portion } from '@/submissions/records/erasure/portion';
 import { forgetOldSharedDrafts } from '@/submissions/records/drafts/shared-drafts';
 import { auditedErasure, auditedTrash } from '@/submissions/records/erasure/retention';
 import { eraseUnconfirmed } from '@/submissions/records/made/subscriptions';
+import { forgetOldImports } from '@/submissions/records/imports/imports';
 import { forgetOldTakenBack } from '@/submissions/records/taken-back';
 import { onlyWith } from '@/features';
 import { formList, type FormDefinition } from '@/forms';
@@ -28,6 +29,9 @@ const draftDays = 30;
 type Settings = Awaited<ReturnType<typeof settingsOf>>;
 
 const daysOf = (settings: Settings, { name }: FormDefinition): number => settings[`${name}Days`];
+
+/** So long the rows of a dry run wait for whoever made it, and it is said what became of an import. */
+const importDays = 7;
 
 async function trashAndErase(settings: Settings): Promise<void> {
   const { trashDays } = settings;
@@ -59,6 +63,7 @@ async function forgetLeftovers(settings: Settings): Promise<void> {
   await forgetDraftFiles(draftDays);
   await forgetOldTakenBack(draftDays);
   await forgetOldSharedDrafts(draftDays);
+  await forgetOldImports(importDays);
   await forgetIdleJoins();
   await forgetIdlePeople();
   await forgetErasedSenders((await longestDays(settings)) + settings.trashDays);

@@ -46,6 +46,7 @@ import * as migration_20261128_053505_calls from './20261128_053505_calls';
 import * as migration_20261128_055243_tokens_for_programs from './20261128_055243_tokens_for_programs';
 import * as migration_20261128_090847_people_and_companies from './20261128_090847_people_and_companies';
 import * as migration_20261128_093837_articles from './20261128_093837_articles';
+import * as migration_20261128_094241_imports from './20261128_094241_imports';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261128_093837_articles.up,
     down: migration_20261128_093837_articles.down,
-    name: '20261128_093837_articles'
+    name: '20261128_093837_articles',
+  },
+  {
+    up: migration_20261128_094241_imports.up,
+    down: migration_20261128_094241_imports.down,
+    name: '20261128_094241_imports'
   },
 ];

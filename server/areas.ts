@@ -134,6 +134,10 @@ export function areasWith(settings: Settings): AreaOf {
       'admin/attachments',
       { ...staff, body: bodyLimits.upload },
     ]),
+    ...onlyWith<[string, Area]>('pipeline', [
+      'admin/import-file',
+      { ...staff, body: bodyLimits.importedFile },
+    ]),
     ['admin/mail-frame', mailFrame],
     ['admin/form-files', { ...staff, body: bodyLimits.files }],
     ['cms', panel],

@@ -2,12 +2,9 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
 import { byteOrderMark, csvCell, textOfCell } from '@/platform/csv';
+import { distinctHeads, firstLineOf, separatorOf } from '@/platform/csv-file';
 
 import { Failure } from '../steps/failure.mjs';
-
-/** Two columns with the same head are two: the later one is named by its place as well. */
-const distinct = (heads: readonly string[]): string[] =>
-  heads.map((head, at) => (heads.indexOf(head) === at ? head : `${head} (column ${at + 1})`));
 
 /** What heads a column in its file. */
 export const headOf = (column: string): string => column.replace(/ \(column \d+\)$/, '');
@@ -63,15 +60,14 @@ function parsed(text: string): unknown {
 }
 
 function readCsv(text: string): Rows {
-  const { separator, named } = separatorOf(text);
-  const found = records.parse(parseCsv(text, separator, named ? 2 : 1));
+  const { separator, isNamed } = separatorOf(text);
+  const found = records.parse(parseCsv(text, separator, isNamed ? 2 : 1));
   return {
     kind: 'csv',
     separator,
     columns: Object.keys(found[0]?.record ?? {}),
     rows: found.map(({ info, raw, record }) => ({
-      // A text may go over several lines, and `lines` counts to its last.
-      at: `line ${info.lines - raw.trim().split('\n').length + 1}`,
+      at: `line ${firstLineOf(info.lines, raw)}`,
       values: Object.fromEntries(
         Object.entries(record).map(([name, cell]) => [name, textOfCell(cell)]),
       ),
@@ -79,19 +75,9 @@ function readCsv(text: string): Rows {
   };
 }
 
-/** Where a comma stands in numbers, spreadsheets put a semicolon; `sep=;` before all says so. */
-function separatorOf(text: string): { separator: string; named: boolean } {
-  const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
-  if (named !== undefined) return { separator: named, named: true };
-  const [names = ''] = text.replaceAll(/"[^"]*"/g, '').split('\n');
-  const count = (separator: string) => names.split(separator).length;
-  const [separator = ','] = [',', ';', '\t'].sort((one, other) => count(other) - count(one));
-  return { separator, named: false };
-}
-
 function parseCsv(text: string, delimiter: string, fromLine: number): unknown {
   try {
-    const shape = { columns: distinct, info: true, raw: true, skipEmptyLines: true };
+    const shape = { columns: distinctHeads, info: true, raw: true, skipEmptyLines: true };
     return parse(text, { ...shape, delimiter, fromLine });
   } catch (error) {
     if (error instanceof CsvError) throw new Failure(`The file is no CSV: ${error.message}`);

@@ -26,6 +26,8 @@ export const bodyLimits = {
   /** As much as Payload takes of a document: it reads one whole, from anybody. */
   document: { bytes: megabyte, ms: 60_000 },
   upload: { bytes: uploadLimit.requestMegabytes * megabyte, ms: 120_000 },
+  /** A file that another program handed out, and what else its form sends. */
+  importedFile: { bytes: 26 * megabyte, ms: 120_000 },
   /** A mail that a program hands over, whole. */
   mail: { bytes: incomingMail.bytes, ms: 120_000 },
 } as const;

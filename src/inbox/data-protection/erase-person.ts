@@ -13,6 +13,7 @@ import { eraseFromMailboxes } from '@/submissions';
 import { noteErasedSender } from '@/submissions/records/erasure/erased-senders';
 import { eraseFilesOf, eraseSubmissions } from '@/submissions/records/erasure/erasure';
 import { Portion } from '@/submissions/records/erasure/portion';
+import { eraseFromImports } from '@/submissions/records/imports/erase-rows';
 import { eraseMailsFrom } from '@/submissions/records/incoming/of-sender';
 import { erasePeopleOf } from '@/submissions/records/people/leave';
 import { eraseJoinsOf } from '@/submissions/records/person/joins';
@@ -92,6 +93,7 @@ export async function erasePerson(
   try {
     // First what would come in otherwise.
     for (const email of emails) await noteErasedSender(email);
+    await eraseFromImports(emails);
     fromMailbox = await eraseFromMailboxes(emails);
     for (const email of spellingsOf(emails)) await eraseViewsNaming(email);
     await takeAddressesOutOfTexts(emails);

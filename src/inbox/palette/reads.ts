@@ -53,6 +53,9 @@ export async function listPlaces(user: TypedUser): Promise<PalettePlace[]> {
       address: viewAddress({ ...plainView(customForm), made: id }),
     })),
     ...onlyWith('pipeline', ...pipelinePlaces),
+    ...(may(user, 'import')
+      ? onlyWith('pipeline', { label: 'Import', address: '/admin/imports' })
+      : []),
     ...onlyWith('figures', { label: 'Figures', address: '/admin/figures' }),
     ...onlyWith('replies', { label: 'Scheduled replies', address: '/admin/scheduled' }),
     ...(seesUnmatched

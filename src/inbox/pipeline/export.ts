@@ -23,7 +23,10 @@ interface CsvColumn {
   readonly value: (row: OpportunityRow) => string | null;
 }
 
-/** All that a view finds, as a CSV. The audit log names each conversation. */
+/**
+ * All that a view finds, as a CSV, which an import reads again (src/submissions/imports/deals/deal-columns.ts).
+ * The audit log names each conversation.
+ */
 export async function* pipelineFile(user: TypedUser, view: PipelineView): AsyncGenerator<string> {
   const looking = await lookingAs(user);
   const filter = await filterOf(user, view, looking);
@@ -50,7 +53,9 @@ function columnsOf(
   return [
     { label: 'Reference', value: ({ reference }) => reference },
     { label: 'Name', value: ({ name }) => name },
+    { label: 'Email', value: ({ email }) => email },
     { label: 'Company', value: ({ company }) => company },
+    { label: 'Received (UTC)', value: ({ submittedAt }) => submittedAt },
     { label: 'Form', value: ({ conversation }) => forms[conversation.form].staff.title },
     { label: 'Assigned to', value: ({ assignee }) => assigneeName(colleagues, assignee) },
     { label: 'Stage', value: ({ stage }) => stageLabel(settings.stages, stage) },

@@ -44,6 +44,9 @@ export function isDatabaseBusy(error: unknown): boolean {
   );
 }
 
+/** Whether the database does not take the values: the same would be refused again. */
+export const isUnfit = (error: unknown): boolean => /^2[23]/.test(answerOf(causesOf(error)) ?? '');
+
 /** Five characters, of which at least one is a digit: 57P01, 42703. EPIPE is Node's. */
 const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
 

@@ -11,6 +11,11 @@ export interface Money {
 export const { currencies } = place;
 export const [usualCurrency] = currencies;
 
+const codes = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whether ISO 4217 has such a code, whatever the place uses. */
+export const isCurrency = (code: string): boolean => codes.has(code);
+
 /** How many digits a currency has behind the point: 2 of pounds, none of yen. */
 export const fractionDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()

@@ -12,6 +12,7 @@ import { scanFiles } from '../scan/scan-files';
 import { failCutOffReplies } from '../records/thread/reply-batch';
 import { fileSubmissions } from '../records/people/file';
 import { runRules } from '../rules/run-rules';
+import { runImports } from '../imports/run-imports';
 import { sendReplies } from '../replies/send-replies';
 import { sendNotices } from './send-notices';
 
@@ -75,11 +76,16 @@ async function doTheRest(leads: () => boolean, isBusy: () => boolean): Promise<b
   const tasks = { not_in: tasksOfMails };
   await freeCutOffJobs(tasks);
   const payload = await getPayload({ config });
+  const end = performance.now() + roundMs;
   const hasMoreArrivals = await runRules({ payload, isOurs: leads });
   const hasMoreToFile = isOn('people') && (await fileSubmissions());
   await payload.jobs.handleSchedules();
   const hasMoreJobs = await runSome(payload, { tasks, most: 20, isSilent: false, leads });
-  return (hasMoreArrivals || hasMoreToFile || hasMoreJobs) && !isBusy();
+  const hasMoreToImport = await runImports(
+    payload,
+    () => leads() && !isBusy() && performance.now() < end,
+  );
+  return (hasMoreArrivals || hasMoreToFile || hasMoreJobs || hasMoreToImport) && !isBusy();
 }
 
 interface Some {

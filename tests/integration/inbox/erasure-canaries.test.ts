@@ -44,6 +44,7 @@ afterAll(async () => {
   await emptyInbox();
   await payload.db.drizzle.execute(
     sql`DELETE FROM payload_jobs; DELETE FROM saved_views; DELETE FROM own_texts; DELETE FROM erasures;
+        DELETE FROM imports;
         UPDATE inbox_settings SET block_list = NULL`,
   );
   await mailbox.kill();
@@ -67,6 +68,7 @@ test('after an erasure a search through database, disk, mailbox and log finds no
       'contact_submissions.source_landing_page',
       'contact_submissions_notes.text',
       'former_addresses.address',
+      'import_rows.cells',
       'inbox_settings.block_list',
       'opportunities.next_step',
       'opportunities.remark',

@@ -129,6 +129,8 @@ export const matrix: Readonly<Record<string, Routes>> = {
   ...(isOn('figures') && { '/admin/figures/export': { 'GET /': '403 403 200 export' } }),
   ...(isOn('pipeline') && {
     '/admin/calls': { 'GET /:id': '403 403 404 read' },
+    // Without a file it leads back to the page, which says so.
+    '/admin/import-file': { 'POST /': '403 403 303 import' },
     '/admin/pipeline/export': { 'GET /': '403 403 200 export' },
     '/admin/pipeline/figures/export': { 'GET /': '403 403 200 export' },
   }),

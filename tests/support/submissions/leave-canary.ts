@@ -6,6 +6,7 @@ import { contactForm, quoteForm } from '@/forms';
 import { joinWith } from '@/inbox/person/join-addresses';
 import { tagAsSeen } from '@/inbox/tags/tag-as-seen';
 import { addNote, changeAsSeen } from '@/inbox/submission/work';
+import { takeFile } from '@/submissions/imports';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { addDraftFile } from '@/submissions/records/attachments/draft-files';
 import { queueReply, takeBackReply } from '@/submissions/records/thread/replies';
@@ -16,6 +17,7 @@ import { addDetail, listContactDeeds, removeDetail } from '@/submissions/records
 import type { Contact } from '@/submissions/records/people/enter';
 import { spool } from '@/submissions/spool/spool';
 
+import { hubspot } from '../../corpus/deals';
 import { calendarBy } from '../../corpus/invitations';
 import { payload } from '../payload';
 import { addressOf, rawMail } from './incoming';
@@ -156,6 +158,9 @@ export async function leaveEverywhere(
   await payload.db.drizzle.execute(sql`
     UPDATE contact_submissions SET quarantined_for = 'blocked', quarantine_detail = ${email}
     WHERE id = ${theirs}`);
+  // A file that nobody has imported yet, with a deal of hers.
+  const deal = ['9', `${canary} the deal`, 'New', '', '1', '', '', '', '', 'GBP', '', '', email];
+  await takeFile(admin, { name: 'deals.csv', bytes: hubspot([deal]) });
   await joinWith(admin, message, other);
   await spool.keep({
     form: 'contact',

@@ -18,6 +18,7 @@ const table: Record<Right, readonly string[]> = {
   work: working,
   values: staff,
   export: leading,
+  import: leading,
   erase: leading,
   forms: leading,
   settings: leading,
@@ -47,7 +48,9 @@ test('an account may be kept from values, and none that manages accounts', () =>
   expect(may({ role: 'editor', seesValues: true }, 'values')).toBe(false);
 });
 
-test('an account that sees some forms alone changes no settings: they are about all of them', () => {
+test('an account that sees some forms alone changes no settings, and imports nothing', () => {
+  expect(may({ role: 'lead', sees: 'chosen' }, 'import')).toBe(false);
+  expect(may({ role: 'lead', sees: 'all' }, 'import')).toBe(true);
   expect(may({ role: 'lead', sees: 'chosen' }, 'settings')).toBe(false);
   expect(may({ role: 'lead', sees: 'all' }, 'settings')).toBe(true);
   expect(may({ role: 'lead', sees: 'chosen' }, 'work')).toBe(true);
@@ -81,6 +84,7 @@ const asked: Record<string, string> = {
   'src/inbox/data-protection/actions.ts: lookUp': 'erase',
   'src/inbox/data-protection/actions.ts: erase': 'erase',
   'src/inbox/forward/actions.ts: forward': 'work',
+  'src/inbox/imports/actions.ts: changeImport': 'import values',
   'src/inbox/invitations/actions.ts: answerInvitation': 'work',
   'src/inbox/list/actions.ts: change': 'work',
   'src/inbox/list/actions.ts: undo': 'work',
@@ -139,6 +143,9 @@ const asked: Record<string, string> = {
   'src/app/(staff)/admin/forward/[form]/[id]/page.replies.tsx': 'work',
   'src/app/(staff)/admin/mail-frame/[id]/route.ts': 'read',
   'src/app/(staff)/admin/mails/[id]/page.tsx': 'read',
+  'src/app/(staff)/admin/import-file/route.pipeline.ts': 'import values',
+  'src/app/(staff)/admin/imports/[id]/page.pipeline.tsx': 'import values',
+  'src/app/(staff)/admin/imports/page.pipeline.tsx': 'import values',
   'src/app/(staff)/admin/new-mail/page.replies.tsx': 'work',
   'src/app/(staff)/admin/outbox/[mail]/page.tsx': 'read work',
   'src/app/(staff)/admin/outbox/page.tsx': 'read',

@@ -26,7 +26,11 @@ export interface OpportunityRow extends Opportunity {
   readonly conversation: Parent;
   readonly reference: string;
   readonly name: string;
+  /** Null, or empty, where nobody knows it. */
+  readonly email: string | null;
   readonly company: string | null;
+  /** When it came in, in ISO 8601. */
+  readonly submittedAt: string;
   /** The id of a user. */
   readonly assignee: string | null;
 }
@@ -48,14 +52,17 @@ const rowColumns = (): SQL => sql`
   ${stateColumns(sql`${opportunities}`)}, ${stageSince} AS "stageSince",
   ${opportunities.version} AS version, ${parentOf(submission)} AS of,
   jsonb_build_object('form', ${submissions.form}, 'id', ${submissions.id}) AS conversation,
-  ${ofParent('reference')} AS reference, ${ofParent('name')} AS name, ${company()} AS company,
+  ${ofParent('reference')} AS reference, ${ofParent('name')} AS name, ${ofParent('email')} AS email,
+  ${company()} AS company, ${ofParent('submittedAt')} AS "submittedAt",
   ${ofParent('assignee')} AS assignee`;
 
-type Raw = Omit<OpportunityRow, 'stageSince'> & { stageSince: Date };
+type Moment = 'stageSince' | 'submittedAt';
+type Raw = Omit<OpportunityRow, Moment> & Record<Moment, Date>;
 
-const toRow = ({ stageSince: since, ...row }: Raw): OpportunityRow => ({
+const toRow = (row: Raw): OpportunityRow => ({
   ...row,
-  stageSince: since.toISOString(),
+  stageSince: row.stageSince.toISOString(),
+  submittedAt: row.submittedAt.toISOString(),
 });
 
 /** The orders of a list, by their names in the address. */

@@ -1,0 +1,18 @@
+import { sourceNames } from '@/submissions/imports';
+import type { FileImport } from '@/submissions/records/imports/imports';
+
+export const importAddress = (id: string): string => `/admin/imports/${id}`;
+
+const stateWords: Readonly<Record<FileImport['state'], string>> = {
+  tried: 'tried, nothing is written yet',
+  running: 'coming in',
+  done: 'done',
+  stopped: 'stopped',
+};
+
+const sourceWords = (source: string): string =>
+  Object.entries(sourceNames).find(([name]) => name === source)?.[1] ?? source;
+
+/** `From HubSpot: done` */
+export const importWords = ({ source, state }: Pick<FileImport, 'source' | 'state'>): string =>
+  `From ${sourceWords(source)}: ${stateWords[state]}`;

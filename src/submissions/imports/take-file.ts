@@ -1,0 +1,76 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+
+import {
+  addRows,
+  beginImport,
+  noteTried,
+  settleImport,
+  type WaitingRow,
+} from '../records/imports/imports';
+import type { Staff } from '../records/work';
+import { noChoices } from './choices';
+import { dealColumnsOf } from './deals/deal-columns';
+import { FoundInFile } from './find-in-file';
+import { importLimits } from './limits';
+import { readFileRows, RefusedFile } from './read-file';
+
+const [rowsAtOnce, bytesAtOnce] = [500, 1_000_000];
+
+interface GivenFile {
+  /** As it is called. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Keeps the rows of a file for a dry run; nothing else is written.
+ * @returns the id of the import
+ * @throws RefusedFile
+ */
+export async function takeFile(user: Staff, { name, bytes }: GivenFile): Promise<string> {
+  const id = randomUUID();
+  let file: FoundInFile | null = null;
+  let waiting: WaitingRow[] = [];
+  let [place, size] = [0, 0];
+  const store = async () => {
+    await addRows(id, waiting);
+    waiting = [];
+    size = 0;
+  };
+  try {
+    for await (const row of readFileRows(bytes)) {
+      file ??= await begin(user, { id, name, heads: Object.keys(row.cells) });
+      file.add(row);
+      waiting.push({ place, ...row });
+      place += 1;
+      size += JSON.stringify(row.cells).length;
+      if (waiting.length === rowsAtOnce || size > bytesAtOnce) await store();
+    }
+    if (file === null) throw new RefusedFile('empty');
+    await store();
+    await noteTried(id, { found: file.found, rows: place });
+    return id;
+  } catch (error) {
+    if (file !== null) await settleImport(id, 'stopped');
+    throw error;
+  }
+}
+
+interface Begun {
+  readonly id: string;
+  readonly name: string;
+  readonly heads: readonly string[];
+}
+
+async function begin(user: Staff, { id, name, heads }: Begun): Promise<FoundInFile> {
+  const known = dealColumnsOf(heads);
+  if (known === null) throw new RefusedFile('columns');
+  if (known.columns.id === undefined) throw new RefusedFile('number');
+  const file = new FoundInFile(known.columns);
+  const given = { id, name, kind: 'deals', source: known.source, found: file.found };
+  if (!(await beginImport(user, { ...given, choices: noChoices }, importLimits.waiting)))
+    throw new RefusedFile('waiting');
+  return file;
+}

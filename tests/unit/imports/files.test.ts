@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+
+import { suggestedChoices } from '@/inbox/imports/suggested';
+import { saidIn } from '@/submissions/imports/columns';
+import { dealColumnsOf, isOfMoney } from '@/submissions/imports/deals/deal-columns';
+import { readFileRows, type FileRow } from '@/submissions/imports/read-file';
+
+import { hubspotHeads, pipedriveHeads } from '../../corpus/deals';
+
+async function rowsOf(bytes: Buffer): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  for await (const row of readFileRows(bytes)) rows.push(row);
+  return rows;
+}
+
+const german = 'Title;Wert\r\n“Möbel” – für 5 €;"zwei\r\nZeilen"\r\n\r\nÜber;1\r\n';
+const windows = Buffer.from(
+  german
+    .replaceAll('“', '\u0093')
+    .replaceAll('”', '\u0094')
+    .replaceAll('–', '\u0096')
+    .replaceAll('€', '\u0080'),
+  'latin1',
+);
+
+test.each([
+  ['UTF-8', Buffer.from(german)],
+  ['UTF-8 with a mark', Buffer.from(`\uFEFF${german}`)],
+  ['UTF-16 with tabs', Buffer.from(`\uFEFF${german.replaceAll(';', '\t')}`, 'utf16le')],
+  ['UTF-16, the other way round', Buffer.from(`\uFEFF${german}`, 'utf16le').swap16()],
+  ['Windows-1252', windows],
+  ['commas', Buffer.from(german.replaceAll(';', ','))],
+  ['a line that names the separator', Buffer.from(`sep=;\r\n${german}`)],
+])('%s is read letter by letter, with its lines', async (name, bytes) => {
+  const from = name.startsWith('a line') ? 3 : 2;
+  expect(await rowsOf(bytes)).toEqual([
+    { line: from, cells: { Title: '“Möbel” – für 5 €', Wert: 'zwei\nZeilen' } },
+    { line: from + 3, cells: { Title: 'Über', Wert: '1' } },
+  ]);
+});
+
+test('a letter on the border of two pieces is one letter', async () => {
+  const long = 'ü€𝄞'.repeat(20_000);
+  expect(await rowsOf(Buffer.from(`A,B\n1,${long}\n`))).toMatchObject([{ cells: { B: long } }]);
+});
+
+test('what spreadsheets were told not to change is as it was', async () => {
+  const [row] = await rowsOf(Buffer.from(`Phone,Note\n'+44 20 7946 0000,'tis\n`));
+  expect(row?.cells).toEqual({ Phone: '+44 20 7946 0000', Note: "'tis" });
+});
+
+test('files are known by their columns, however these are spelt', () => {
+  expect(dealColumnsOf(hubspotHeads)?.source).toBe('hubspot');
+  expect(dealColumnsOf(pipedriveHeads)?.source).toBe('pipedrive');
+  const loud = hubspotHeads.map((head) => ` ${head.toUpperCase().replaceAll(' ', '  ')}`);
+  expect(dealColumnsOf(loud)?.source).toBe('hubspot');
+  expect(dealColumnsOf(['Record ID', 'First Name', 'Email'])).toBeNull();
+});
+
+test('of several columns the first that says something counts', () => {
+  const columns = { email: ['Work', 'Home'] };
+  expect(saidIn(columns, { cells: { Work: '', Home: 'a@b.example' } }, 'email')).toEqual({
+    head: 'Home',
+    text: 'a@b.example',
+  });
+  expect(saidIn(columns, { cells: { Work: '' } }, 'email')).toBeNull();
+});
+
+test.each([
+  ['Amount', true],
+  ['Weighted amount in company currency', true],
+  ['Deal - Currency of Weighted value', true],
+  ['Annual recurring revenue', true],
+  ['Deal - ACV', true],
+  ['Deal Name', false],
+  ['Array', false],
+])('%j speaks of money: %j', (head, expected) => {
+  expect(isOfMoney(head)).toBe(expected);
+});
+
+test('stages and owners are suggested where their names are plain', () => {
+  const stages = [
+    { key: 'new', label: 'New', probability: 10 },
+    { key: 'proposal', label: 'Proposal sent', probability: 50 },
+  ];
+  const accounts = [{ id: 'a', name: 'Ann Smith', email: 'ann@here.example' }];
+  const labels = [
+    ...['Sales: Proposal Sent', 'Closed won (Sales Pipeline)', 'closedlost', 'Won', 'new', 'Demo'],
+  ];
+  const owners = ['Ann Smith', 'A. S. (Ann@here.example)', 'Ann'];
+  expect(suggestedChoices({ stages: labels, owners }, stages, accounts)).toEqual({
+    stages: {
+      'Sales: Proposal Sent': 'proposal',
+      'Closed won (Sales Pipeline)': 'won',
+      closedlost: 'lost',
+      Won: 'won',
+      new: 'new',
+      Demo: '',
+    },
+    owners: { 'Ann Smith': 'a', 'A. S. (Ann@here.example)': 'a', Ann: '' },
+  });
+});
