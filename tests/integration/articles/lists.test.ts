@@ -1,9 +1,11 @@
 import '../../support/without-next';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { getRelatedArticles, listArticles, listLatestArticles } from '@/site/articles';
 import { listPathsOfArticles } from '@/site/articles/list-paths';
+import { listIndexablePaths } from '@/site/content';
 
 import {
   forgetArticles,
@@ -11,8 +13,12 @@ import {
   makeAuthor,
   makeCategory,
 } from '../../support/content/articles';
+import { publicPages } from '../../support/pages/public-pages';
+import { payload } from '../../support/payload';
 
 const many = 14;
+const rows = z.array(z.record(z.string(), z.unknown()));
+
 let category = '';
 let ids: string[] = [];
 
@@ -70,6 +76,14 @@ test('the web process knows which pages of lists there are', async () => {
     '/insights/feed.xml',
     '/insights/page/2',
   ]);
+});
+
+test('browser tests look at each page that there is, and at no other', async () => {
+  const ask = async (statement: string) =>
+    rows.parse((await payload.db.pool.query(statement)).rows);
+  const looked = await publicPages(ask);
+  const told = (await listIndexablePaths()).map(({ path }) => path);
+  expect(looked.toSorted()).toEqual(told.toSorted());
 });
 
 test('the newest of a category', async () => {

@@ -9,15 +9,29 @@ type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
  * @param ask asks the database of a site
  */
 export async function publicPages(ask: Ask = query): Promise<string[]> {
-  const pages = globalPages.map(({ path }) => path);
-  for (const { collection, home, onlyIf, sort = '_order' } of Object.values(pageTypes)) {
+  const ofDocuments = new Map<string, string[]>();
+  for (const { collection, home, onlyIf, onlyNamed, sort = '_order' } of Object.values(pageTypes)) {
+    const table = column(collection);
+    // Payload keeps what the documents of a collection name in a table beside theirs.
+    const named =
+      onlyNamed &&
+      `SELECT rels.${table}_id FROM ${column(onlyNamed.by)}_rels rels
+       JOIN ${column(onlyNamed.by)} owner ON owner.id = rels.parent_id
+       WHERE rels.path = '${onlyNamed.field}' AND owner._status = 'published' AND owner.deleted_at IS NULL`;
     const docs = await ask(
-      `SELECT slug FROM ${column(collection)} WHERE _status = 'published' AND deleted_at IS NULL
-       ${onlyIf === undefined ? '' : `AND ${column(onlyIf)}`} ORDER BY ${column(sort)}`,
+      `SELECT slug FROM ${table} WHERE _status = 'published' AND deleted_at IS NULL
+       ${onlyIf === undefined ? '' : `AND ${column(onlyIf)}`} ${named ? `AND id IN (${named})` : ''}
+       ORDER BY ${column(sort.replace(/^-/, ''))} ${sort.startsWith('-') ? 'DESC' : ''}`,
     );
-    pages.push(...docs.map(({ slug }) => home + String(slug)));
+    ofDocuments.set(
+      collection,
+      docs.map(({ slug }) => home + String(slug)),
+    );
   }
-  return pages;
+  const shown = globalPages.filter(
+    ({ onlyFilledBy }) => onlyFilledBy === undefined || ofDocuments.get(onlyFilledBy)?.length,
+  );
+  return [...shown.map(({ path }) => path), ...[...ofDocuments.values()].flat()];
 }
 
 /** As the database calls a collection or a field: hasCaseStudy is has_case_study. */

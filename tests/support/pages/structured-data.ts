@@ -77,6 +77,36 @@ const fact = z.discriminatedUnion('@type', [
   }),
   z.strictObject({
     ...own,
+    '@type': z.literal('Article'),
+    '@id': address,
+    mainEntityOfPage: address,
+    headline: text.max(110),
+    description: text,
+    image: address,
+    datePublished: z.iso.datetime(),
+    dateModified: z.iso.datetime(),
+    author: z.union([
+      theOrganization,
+      z
+        .array(
+          z.strictObject({
+            '@type': z.literal('Person'),
+            name: text,
+            jobTitle: text,
+            url: address,
+          }),
+        )
+        .min(1),
+    ]),
+    publisher: theOrganization,
+    articleSection: z.array(text),
+    keywords: z.array(text),
+    wordCount: z.number().min(1),
+    inLanguage: z.literal('en-GB'),
+    creativeWorkStatus: z.literal('Draft').optional(),
+  }),
+  z.strictObject({
+    ...own,
     '@type': z.literal('FAQPage'),
     mainEntity: z
       .array(
