@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { staffConnection } from '@/platform/database/staff-connection';
+import { run } from '@/platform/database/statement';
+
+import { companies, people } from '../people/people-table';
+import { submissions } from '../parent';
+import { allOpen, counted, opportunityWhere, type Asked } from './filter';
+import { sums, type Sum } from './list';
+import { opportunities } from './opportunities-table';
+
+/** What is open of one person or company, in one currency. */
+export interface OpenSum extends Pick<Sum, 'currency' | 'count' | 'whole' | 'weighted'> {
+  readonly of: string;
+}
+
+/** The rows of people, each under the one that it stands with. */
+const standingWith = (ids: SQL): SQL => sql`
+  SELECT own.id AS of, own.id AS person FROM ${people} AS own WHERE own.id = ANY(${ids})
+  UNION ALL SELECT member.merged_into, member.id FROM ${people} AS member WHERE member.merged_into = ANY(${ids})`;
+
+/** The same under their companies. */
+const workingFor = (ids: SQL): SQL => sql`
+  SELECT whole.of, member.id AS person
+  FROM (
+    SELECT own.id AS of, own.id FROM ${companies} AS own WHERE own.id = ANY(${ids})
+    UNION ALL SELECT merged.merged_into, merged.id FROM ${companies} AS merged WHERE merged.merged_into = ANY(${ids})
+  ) AS whole
+  JOIN ${people} AS own ON own.company = whole.id AND own.merged_into IS NULL
+  JOIN LATERAL (
+    SELECT own.id UNION ALL SELECT merged.id FROM ${people} AS merged WHERE merged.merged_into = own.id
+  ) AS member ON true`;
+
+/** What is open of each of these people, or companies. It checks no access but that of the reader to forms. */
+export async function openSums(
+  kind: 'person' | 'company',
+  ids: readonly string[],
+  asked: Asked,
+): Promise<readonly OpenSum[]> {
+  if (ids.length === 0) return [];
+  const given = sql`${sql.param(ids)}::uuid[]`;
+  const members = kind === 'person' ? standingWith(given) : workingFor(given);
+  const filter = { ...allOpen, people: sql`SELECT members.person FROM members` };
+  const { rows } = await run(
+    staffConnection,
+    sql<OpenSum>`
+      WITH members AS MATERIALIZED (${members})
+      SELECT members.of AS of, ${opportunities.currency} AS currency, count(*)::int AS count,
+             ${sums(asked.stages)}
+      ${counted} JOIN members ON members.person = ${submissions.person}
+      WHERE ${opportunityWhere(filter, asked)} GROUP BY 1, 2`,
+  );
+  return rows;
+}
