@@ -14,6 +14,16 @@ const Typed = createContext<ActionState['typed']>(undefined);
 /** What a field of the form around it held when it was last refused. */
 export const useTyped = (name: string): string | undefined => useContext(Typed)?.[name];
 
+interface TypedFieldsProps {
+  typed: ActionState['typed'];
+  children: ReactNode;
+}
+
+/** Stands around the fields of a form that was refused (`useTyped`). */
+export const TypedFields = ({ typed, children }: TypedFieldsProps) => (
+  <Typed value={typed}>{children}</Typed>
+);
+
 interface ActionFormProps {
   action: StaffAction;
   id?: string;
@@ -37,7 +47,7 @@ export function ActionForm({ action, done, leaves, children, ...rest }: ActionFo
   useEffect(() => (pending && leaves ? markLeaving(leaves) : undefined), [pending, leaves]);
   return (
     <form {...rest} {...formProps} aria-busy={pending}>
-      <Typed value={state.typed}>{children}</Typed>
+      <TypedFields typed={state.typed}>{children}</TypedFields>
       <Problem text={problem} />
     </form>
   );

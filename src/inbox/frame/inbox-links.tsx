@@ -31,6 +31,14 @@ export function InboxLinks({ view, viewer }: InboxLinksProps) {
           Pipeline
         </Link>
       </OnlyWith>
+      <OnlyWith feature="people">
+        <Link href="/admin/people" prefetch={false} className={looks}>
+          People
+        </Link>
+        <Link href="/admin/companies" prefetch={false} className={looks}>
+          Companies
+        </Link>
+      </OnlyWith>
       <OnlyWith feature="figures">
         <Link href="/admin/figures" prefetch={false} className={looks}>
           Figures

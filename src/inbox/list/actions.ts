@@ -12,6 +12,8 @@ import { parseTag } from '@/submissions/records/tags/tag-text';
 import type { ActionState } from '../action/action-state';
 import { asStaff, Clash, gone, goOn, Refusal, sentForm } from '../action/as-staff';
 import { formsIn, scope, type Scope } from '../action/scope';
+import { takeBack as takeBackContact } from '../people/change/change';
+import { contactOfDeed } from '../people/deed-contact';
 import { takeBackOpportunity } from '../pipeline/change';
 import { takeReplyBack } from '../reply/replies';
 import { meanwhileSentence } from '../submission/meanwhile';
@@ -27,6 +29,7 @@ import { tagAsSeen, takeBackTags, undoableTags } from '../tags/tag-as-seen';
 import { noTag } from '../tags/words';
 import { forgetUndoable, keepUndoable, readUndoables, type Undoable } from '../tools/undo';
 import { bulkChange, changeOf, marks } from './changes';
+import { isContactDeed } from './words';
 
 const tagSteps = ['tag', 'untag'] as const;
 const targetsWithChange = z.object({
@@ -112,6 +115,7 @@ export async function undo(_before: ActionState, sent: FormData): Promise<Action
   const kept = (await readUndoables()).find((each) => each.key === key);
   const answer = await asStaff('work', data, { undoable: kept }, async ({ undoable }, user) => {
     if (!undoable) throw new Refusal(tooLate);
+    if (isContactDeed(undoable.done)) await takeBackOf(undoable, user);
     const undoing = formsIn(undoable.scope).map((form) => takeBack(form, user, undoable));
     const undone = await Promise.all(undoing);
     const clashes = undone.flatMap((each) => each.clashes);
@@ -146,6 +150,13 @@ interface Undone {
   readonly goneOut: number;
 }
 
+/** What was done about a person or a company, which is of no form. */
+async function takeBackOf({ given, entries }: Undoable, user: TypedUser): Promise<void> {
+  const contact = contactOfDeed(given);
+  if (!contact) throw new Refusal(gone);
+  for (const { id: key } of entries) await takeBackContact(user, contact, key);
+}
+
 const allOf = (clashes: readonly Meanwhile[]): Undone => ({ clashes, goneOut: 0 });
 
 /** Takes back what was done to the submissions of one form. */
@@ -177,6 +188,14 @@ async function takeBack(
     case 'opportunity-lost':
     case 'opportunity-removed':
       for (const { id } of entries) await takeBackOpportunity(form, user, { id, key: given ?? '' });
+      return allOf([]);
+    case 'contact-added':
+    case 'contact-corrected':
+    case 'contact-removed':
+    case 'contact-moved':
+    case 'contact-merged':
+    case 'contact-taken-apart':
+      // They are of no form (`takeBackOf`).
       return allOf([]);
     case 'not-spam':
       return takeBackNoSpam(form, user, entries);

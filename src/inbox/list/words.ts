@@ -82,17 +82,33 @@ export const opportunityDeeds = [
 export const isOpportunityDeed = (done: string): done is (typeof opportunityDeeds)[number] =>
   opportunityDeeds.some((each) => each === done);
 
-/** What was done to submissions, as an undo knows it. */
+/** What was done about a person or a company: of these an undo knows the key of the change. */
+export const contactDeeds = [
+  'contact-added',
+  'contact-corrected',
+  'contact-removed',
+  'contact-moved',
+  'contact-merged',
+  'contact-taken-apart',
+] as const;
+
+export type ContactDeedDone = (typeof contactDeeds)[number];
+
+export const isContactDeed = (done: string): done is ContactDeedDone =>
+  contactDeeds.some((each) => each === done);
+
+/** What was done to submissions, or about people, as an undo knows it. */
 export const deeds = [
   ...statuses.map(({ value }) => value),
   ...(['trash', 'restore', 'read', 'unread', 'snoozed', 'woken', 'assigned', 'not-spam'] as const),
   ...(['tagged', 'untagged', 'prioritised', 'sent'] as const),
   ...opportunityDeeds,
+  ...contactDeeds,
 ];
 
 export type Deed = (typeof deeds)[number];
 
-const doneWords: Record<Exclude<Deed, 'sent'>, string> = {
+const doneWords: Record<Exclude<Deed, 'sent' | ContactDeedDone>, string> = {
   new: 'marked as new',
   'in-progress': 'marked as in progress',
   replied: 'marked as replied',
@@ -117,10 +133,20 @@ const doneWords: Record<Exclude<Deed, 'sent'>, string> = {
   'opportunity-removed': 'taken out of the pipeline',
 };
 
+const contactSentences: Record<ContactDeedDone, (name: string) => string> = {
+  'contact-added': (name) => `Added to ${name}.`,
+  'contact-corrected': (name) => `Corrected at ${name}.`,
+  'contact-removed': (name) => `Removed from ${name}.`,
+  'contact-moved': (name) => `The company of ${name} was changed.`,
+  'contact-merged': (name) => `Merged: ${name}.`,
+  'contact-taken-apart': (name) => `Taken apart from ${name}.`,
+};
+
 /** `Ada Okafor archived.`, `Ada Okafor and Tom Whitlock archived.`, `Ada Okafor and 4 more archived.` */
 export function doneSentence(done: Deed, count: number, names: readonly string[]): string {
   const [first, second] = names;
   if (done === 'sent') return `The reply to ${first ?? 'them'} is about to go out.`;
+  if (isContactDeed(done)) return contactSentences[done](first ?? 'them');
   if (first === undefined) return `${countWords(count, 'submission')} ${doneWords[done]}.`;
   const others = count === 2 ? second : `${count - 1} more`;
   const whom = count === 1 || others === undefined ? first : `${first} and ${others}`;

@@ -8,6 +8,7 @@ import { solidButton, textBox } from '@/ui/dense-controls';
 import { Problem } from '../action/action-form';
 import type { ActionState } from '../action/action-state';
 import { useFormAction } from '../action/use-form-action';
+import type { Recipient } from '../people/recipient';
 import { UploadForm } from '../reply/files/upload-form';
 import { putWords, WordsAndFiles } from '../reply/files/words-and-files';
 import { FromSelect, type FromChoice } from '../reply/from/from-select';
@@ -21,10 +22,12 @@ interface NewMailFormProps {
   files: readonly MailFile[];
   /** From where it can go out; nothing where there is one mailbox. */
   from: readonly FromChoice[];
+  /** Somebody who is known; null where nobody is named. */
+  to: Recipient | null;
 }
 
 /** A mail to somebody who has not written to us. */
-export function NewMailForm({ formKey, files, from }: NewMailFormProps) {
+export function NewMailForm({ formKey, files, from, to }: NewMailFormProps) {
   // Each file that is added reads the page again; the mail stays the same.
   const [key] = useState(formKey);
   const [uploadId, boxId] = [useId(), useId()];
@@ -45,7 +48,7 @@ export function NewMailForm({ formKey, files, from }: NewMailFormProps) {
             required
             maxLength={254}
             autoComplete="off"
-            defaultValue={typed('email')}
+            defaultValue={state.typed?.['email'] ?? to?.address ?? ''}
             className={textBox}
           />
         </label>
@@ -55,7 +58,7 @@ export function NewMailForm({ formKey, files, from }: NewMailFormProps) {
             name="name"
             maxLength={200}
             autoComplete="off"
-            defaultValue={typed('name')}
+            defaultValue={state.typed?.['name'] ?? to?.name ?? ''}
             className={textBox}
           />
         </label>

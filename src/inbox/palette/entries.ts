@@ -3,10 +3,10 @@ import { z } from 'zod';
 /** Where the palette leads. */
 const place = z.object({ label: z.string(), address: z.string() });
 
-/** A submission that it found. */
+/** A submission that it found, or a person. */
 const hit = z.object({
   id: z.string(),
-  /** Of who sent it. */
+  /** Of who sent it, or what they are called. */
   name: z.string(),
   /** What kind of thing it is, how far it is, and its last words. */
   about: z.string(),

@@ -16,6 +16,7 @@ import { searchProblems } from '../list/reads/search-operators';
 import { mainText } from '../list/table/columns';
 import { statusLabel, tabLabel } from '../list/words';
 import { readMadeForms } from '../made/reads';
+import { findContacts } from '../people/palette-hits';
 import { addressOf, readViews } from '../saved-views/reads';
 import { mayReadUnmatched } from '../unmatched/reads';
 import type { PaletteHit, PalettePlace } from './entries';
@@ -31,6 +32,11 @@ const pipelinePlaces: readonly PalettePlace[] = [
   { label: 'Pipeline: list', address: '/admin/pipeline?as=list' },
   { label: 'Pipeline: forecast and figures', address: '/admin/pipeline/figures' },
   { label: 'Pipeline: Monday', address: '/admin/pipeline/monday' },
+];
+
+const contactPlaces: readonly PalettePlace[] = [
+  { label: 'People', address: '/admin/people' },
+  { label: 'Companies', address: '/admin/companies' },
 ];
 
 /** Everywhere that somebody of staff can go. */
@@ -56,6 +62,7 @@ export async function listPlaces(user: TypedUser): Promise<PalettePlace[]> {
     ...(may(user, 'import')
       ? onlyWith('pipeline', { label: 'Import', address: '/admin/imports' })
       : []),
+    ...onlyWith('people', ...contactPlaces),
     ...onlyWith('figures', { label: 'Figures', address: '/admin/figures' }),
     ...onlyWith('replies', { label: 'Scheduled replies', address: '/admin/scheduled' }),
     ...(seesUnmatched
@@ -84,9 +91,10 @@ export async function findFirst(
   search: string,
 ): Promise<{ hits: PaletteHit[]; problems: string[] }> {
   const view = { ...queueView('all'), search };
-  const [page, problems] = await Promise.all([
+  const [page, problems, people] = await Promise.all([
     listSubmissions(view, user, null),
     searchProblems(search, user).catch(() => []),
+    findContacts(user, search),
   ]);
   const hits = (page?.submissions ?? []).slice(0, mostHits).map(({ id, form, values, status }) => {
     const { fields, staff } = forms[form];
@@ -98,5 +106,5 @@ export async function findFirst(
     };
   });
   const failed = page ? [] : ['The search took too long, or the database does not answer.'];
-  return { hits, problems: [...problems, ...failed] };
+  return { hits: [...people, ...hits], problems: [...problems, ...failed] };
 }

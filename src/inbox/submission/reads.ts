@@ -16,6 +16,7 @@ import { reading } from '../list/reads/reading';
 import { toSubmissionWithNotes, type SubmissionWithNotes } from '../list/reads/submission';
 import { findAlike, type Alike } from '../merge/alike';
 import { nothingMerged, readMerged, type Merged } from '../merge/reads';
+import { readSender, type Sender } from '../people/sender';
 import { listFromPerson, type FromPerson } from '../person/from-person';
 import { readPipelineOf, type PipelineOf } from '../pipeline/reads';
 import { readSendersPage, type SendersPage } from '../prospects-page/reads';
@@ -55,6 +56,8 @@ export interface OpenSubmission {
   /** Nobody has opened it before: `markRead` is to follow the answer. */
   readonly wasUnread: boolean;
   readonly fromPerson: FromPerson;
+  /** Who sent it; null where people are off, and where nobody is filed. */
+  readonly sender: Sender | null;
   readonly conversation: Conversation;
   /** The newest first; null where it could not be read. */
   readonly history: readonly HistoryEntry[] | null;
@@ -85,22 +88,34 @@ export async function openSubmission(
   const email = submission.values['email'] ?? '';
   const fromSame = listFromPerson(user, { id, email });
   const known = fromSame.then((person) => new Set(person?.others.map((each) => each.id)));
-  const [fromPerson, conversation, history, merged, alike, watchers, former, pipeline, page] =
-    await Promise.all([
-      fromSame,
-      readConversation(form, user, id, earlier),
-      reading('read the history of a submission', () => listHistory(form, id)),
-      readMerged(user, id),
-      findAlike(user, submission, known),
-      reading('read who watches a submission', () => listWatchers(id)),
-      reading('read former addresses', () => listFormerAddresses([id])),
-      readPipelineOf(user, id),
-      readSendersPage(id, email !== ''),
-    ]);
+  const [
+    fromPerson,
+    sender,
+    conversation,
+    history,
+    merged,
+    alike,
+    watchers,
+    former,
+    pipeline,
+    page,
+  ] = await Promise.all([
+    fromSame,
+    readSender(user, id),
+    readConversation(form, user, id, earlier),
+    reading('read the history of a submission', () => listHistory(form, id)),
+    readMerged(user, id),
+    findAlike(user, submission, known),
+    reading('read who watches a submission', () => listWatchers(id)),
+    reading('read former addresses', () => listFormerAddresses([id])),
+    readPipelineOf(user, id),
+    readSendersPage(id, email !== ''),
+  ]);
   return {
     submission: { ...submission, isUnread: false },
     wasUnread: submission.isUnread,
     fromPerson: fromPerson ?? { others: [], total: 1 },
+    sender,
     conversation,
     history,
     merged: merged ?? nothingMerged,

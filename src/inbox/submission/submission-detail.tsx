@@ -21,6 +21,8 @@ import { statusLabel } from '../list/words';
 import type { Colleague } from './colleagues';
 import type { Conversation } from '../reply/reads';
 import type { FromPerson } from '../person/from-person';
+import type { Sender } from '../people/sender';
+import { SenderLink } from '../people/sender-link';
 import { PresenceLine } from '../presence/presence-line';
 import { SamePerson } from '../person/same-person';
 import type { Alike } from '../merge/alike';
@@ -67,6 +69,8 @@ interface SubmissionDetailProps {
   neighbours: Neighbours;
   colleagues: readonly Colleague[];
   fromPerson: FromPerson;
+  /** Null where people are off, and where nobody is filed. */
+  sender: Sender | null;
   conversation: Conversation;
   history: readonly HistoryEntry[] | null;
   merged: Merged;
@@ -204,6 +208,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
             )}
             {fromPerson.total === 0 ? null : (
               <Entry heading="Person">
+                {rest.sender ? <SenderLink sender={rest.sender} /> : null}
                 <Link href={`/admin/people/${id}`} prefetch={false}>
                   Everything from this person ({fromPerson.total})
                 </Link>

@@ -5,7 +5,7 @@ import { parseTag } from '@/submissions/records/tags/tag-text';
 import type { Changed } from '@/submissions/records/work';
 
 import { scope, type Scope } from '../action/scope';
-import { deeds, isOpportunityDeed, type Deed } from '../list/words';
+import { deeds, isContactDeed, isOpportunityDeed, type Deed } from '../list/words';
 
 /** Something that was done to submissions, with what they were before. */
 export interface UndoableDeed {
@@ -13,9 +13,10 @@ export interface UndoableDeed {
   readonly done: Deed;
   /**
    * Until when they were snoozed, whom they were assigned to, their priority or tag, or the id of the reply
-   * or of the change of an opportunity.
+   * or of the change of an opportunity; or whom it was about, `person.` or `company.` before the id.
    */
   readonly given: string | null;
+  /** Of a person or a company, with the key of the change in the place of its id. */
   readonly entries: readonly Changed[];
 }
 
@@ -47,6 +48,7 @@ function fieldsOf(done: Deed, entry: Changed): readonly string[] {
   if (done === 'snoozed' || done === 'woken') return [id, status, '', time(snoozedUntil)];
   if (
     isOpportunityDeed(done) ||
+    isContactDeed(done) ||
     done === 'sent' ||
     done === 'trash' ||
     done === 'restore' ||
@@ -68,6 +70,7 @@ const person = z
   .transform((id) => id || null);
 
 const priority = z.enum(priorities.map(({ value }) => value));
+const contact = z.string().regex(/^(person|company)\.[0-9a-f-]{36}$/);
 const tag = z.base64url().transform((text) => parseTag(Buffer.from(text, 'base64url').toString()));
 
 const kept = z
@@ -92,6 +95,7 @@ function givenOf(done: Deed): z.ZodType<string | null> {
   if (done === 'snoozed') return instant;
   if (done === 'prioritised') return priority;
   if (done === 'sent' || isOpportunityDeed(done)) return z.uuid();
+  if (isContactDeed(done)) return contact;
   return isTag(done) ? tag : person;
 }
 

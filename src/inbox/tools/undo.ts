@@ -10,6 +10,8 @@ import { undoSeconds } from '@/submissions/records/thread/replies';
 
 import { readableNames } from '../access';
 import { formsIn } from '../action/scope';
+import { isContactDeed } from '../list/words';
+import { nameOfContact } from '../people/deed-contact';
 import type { Outcome } from '../submission/work';
 import { readDeed, writeDeed, type UndoableDeed } from './deed-text';
 
@@ -94,9 +96,10 @@ const deedCookies = (all: readonly Cookie[]) =>
 
 /** The names of two of those whom it was done to; none where they could not be read. */
 export async function namesToUndo(
-  { scope, entries }: UndoableDeed,
+  { scope, done, given, entries }: UndoableDeed,
   user: TypedUser,
 ): Promise<readonly string[]> {
+  if (isContactDeed(done)) return nameOfContact(user, given);
   const ids = entries.slice(0, 2).map(({ id }) => id);
   const found = await Promise.all(
     formsIn(scope).map((form) =>

@@ -34,6 +34,7 @@ test.each([
   deed('untagged', { status: 'new' }, 'vip'),
   deed('trash', { status: 'new' }),
   deed('sent', { status: 'new' }, id(9)),
+  deed('contact-merged', { status: 'new' }, `person.${id(9)}`),
 ])('$done is read as it was written, in letters that a cookie leaves alone', (done) => {
   const text = writeDeed(done);
   expect(readDeed(text)).toEqual(done);
@@ -58,6 +59,7 @@ test.each([
   `all!snoozed!no time!${id(1)}~new~~-1`,
   `all!assigned!me!${id(1)}`,
   `all!sent!!${id(1)}`,
+  `all!contact-added!nobody.${id(9)}!${id(1)}`,
   `all!trash!!${Array.from({ length: 101 }, (_, number) => id(number)).join('!')}`,
   '{"scope":"all"}',
 ])('of %s nobody can tell what was done', (text) => {

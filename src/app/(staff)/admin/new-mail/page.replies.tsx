@@ -4,16 +4,23 @@ import { requireStaff } from '@/accounts/session';
 import { readNewFiles } from '@/inbox/new-mail/begin';
 import { NewMailForm } from '@/inbox/new-mail/new-mail-form';
 import { fromChoices, listOurMailboxes } from '@/inbox/reply/from/our-mailboxes';
+import { readRecipient } from '@/inbox/people/recipient';
 import { StaffPage } from '@/inbox/frame/staff-frame';
 import { getBrand } from '@/site/content';
 import { canReply } from '@/submissions';
 
-export default async function NewMailPage() {
+interface NewMailPageProps {
+  searchParams: Promise<{ person?: string | string[] }>;
+}
+
+export default async function NewMailPage({ searchParams }: NewMailPageProps) {
   const { user, session } = await requireStaff('work');
-  const [brand, files, ours] = await Promise.all([
+  const { person } = await searchParams;
+  const [brand, files, ours, to] = await Promise.all([
     getBrand(),
     readNewFiles(user),
     listOurMailboxes(),
+    readRecipient(user, person),
   ]);
   const from = await fromChoices(user, ours, ours[0]);
   return (
@@ -23,7 +30,7 @@ export default async function NewMailPage() {
         come in there.
       </p>
       {canReply ? (
-        <NewMailForm formKey={randomUUID()} files={files} from={from} />
+        <NewMailForm formKey={randomUUID()} {...{ files, from, to }} />
       ) : (
         <p className="mt-4">
           Nothing can be sent: no mail server is set. Whoever runs this site sets SMTP_URL and
