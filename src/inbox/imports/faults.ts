@@ -8,7 +8,7 @@ const faults = {
   rows: `The file has more than ${inDigits(importLimits.rows)} rows. Split it into several files.`,
   csv: 'The file is no CSV that can be read. Export it again, or open it in a spreadsheet and save it as CSV.',
   columns:
-    'These are not the columns of deals from HubSpot, Pipedrive or this inbox. Export the deals there as CSV, with the names of the columns in English.',
+    'These are not the columns of deals, people or companies from HubSpot or Pipedrive, nor of this pipeline. Export them there as CSV, with the names of the columns in English.',
   number:
     'The file has no column with the numbers of its deals, without which a second import would double them. Export it again with the column Record ID (HubSpot), Deal - ID (Pipedrive) or Id.',
   empty: 'The file has no rows.',

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 
+import { isOn } from '@/features';
 import { inDigits } from '@/platform/place/wording';
 import { importLimits } from '@/submissions/imports';
 import { listImports } from '@/submissions/records/imports/imports';
@@ -19,12 +20,13 @@ export async function ImportList({ problem }: { problem: string | null }) {
       <PipelineLinks at="imports" />
       <section aria-labelledby="file" className="mt-6 max-w-[70ch]">
         <h2 id="file" className="text-[20px]">
-          Import deals
+          Import
         </h2>
         <p className="mt-2">
-          Give a file of deals that HubSpot or Pipedrive exported as CSV, or one of this pipeline.
-          You see first what would become of it; until you press Import, nothing is written. Nobody
-          gets a mail by an import.
+          Give a file that HubSpot or Pipedrive exported as CSV: of deals
+          {isOn('people') ? ', people or companies, best the companies first' : ''}; or the file of
+          this pipeline. You see first what would become of it; until you press Import, nothing is
+          written. Nobody gets a mail by an import.
         </p>
         <form
           method="post"

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { TypedUser } from 'payload';
 
 import { inDigits } from '@/platform/place/wording';
+import { kindOf } from '@/submissions/imports';
 import type { FileImport } from '@/submissions/records/imports/imports';
 import { lineButton, solidButton } from '@/ui/dense-controls';
 
@@ -12,8 +13,8 @@ import { listAccounts } from './accounts';
 import { changeImport } from './actions';
 import { ChoicesForm } from './choices-form';
 import { KeepFresh } from './keep-fresh';
-import { Samples } from './samples';
-import { importAddress, importWords } from './words';
+import { ContactSamples, DealSamples } from './samples';
+import { countOf, importAddress, importWords } from './words';
 
 /** One import: what would become of it, and what became of it. */
 export function ImportView({ user, shown }: { user: TypedUser; shown: FileImport }) {
@@ -65,6 +66,11 @@ function Counts({ shown }: { shown: FileImport }) {
   const facts = [
     { label: would ? 'Would come in' : 'Came in', count: shown.made },
     {
+      label: would ? 'Are here, and would be added to' : 'Were here, and were added to',
+      count: shown.changed,
+      isRare: true,
+    },
+    {
       label: would ? 'Are here already, and stay as they are' : 'Were here already',
       count: shown.there,
     },
@@ -85,18 +91,28 @@ function Counts({ shown }: { shown: FileImport }) {
   );
 }
 
-/** What is to be chosen, and what the first rows would become. */
-async function Trial({ user, shown }: { user: TypedUser; shown: FileImport }) {
+async function DealTrial({ user, shown }: { user: TypedUser; shown: FileImport }) {
   const [{ stages }, accounts] = await Promise.all([readSettings(user), listAccounts(user)]);
   return (
     <>
       <ChoicesForm {...{ shown, stages, accounts }} />
-      <Samples {...{ shown, stages, accounts }} />
+      <DealSamples {...{ shown, stages, accounts }} />
+    </>
+  );
+}
+
+/** What is to be chosen, and what the first rows would become. */
+function Trial({ user, shown }: { user: TypedUser; shown: FileImport }) {
+  const kind = kindOf(shown);
+  const count = shown.made + shown.changed;
+  return (
+    <>
+      {kind === 'deals' ? <DealTrial {...{ user, shown }} /> : <ContactSamples shown={shown} />}
       <ActionForm action={changeImport} aria-label="Import" className="mt-4 flex flex-wrap gap-3">
         <input type="hidden" name="import" value={shown.id} />
-        {shown.made === 0 ? null : (
+        {count === 0 ? null : (
           <button type="submit" name="deed" value="start" className={solidButton}>
-            Import {shown.made === 1 ? 'one deal' : `${inDigits(shown.made)} deals`}
+            Import {countOf(kind, count)}
           </button>
         )}
         <button type="submit" name="deed" value="stop" className={lineButton}>

@@ -45,3 +45,10 @@ export function saidIn<Field extends string>(
   }
   return null;
 }
+
+/** What all columns of a field say, those that say nothing left out. */
+export const saidInAll = <Field extends string>(
+  columns: Columns<Field>,
+  { cells }: Pick<FileRow, 'cells'>,
+  field: Field,
+): string[] => (columns[field] ?? []).map((head) => cells[head] ?? '').filter(Boolean);

@@ -14,8 +14,24 @@ const dayFields = [
   ...(['created', 'stageSince', 'nextStepDay'] as const),
 ];
 
-/** What a file of deals says as a whole, gathered row by row. */
-export class FoundInFile {
+/** What a file says as a whole, gathered row by row. */
+export interface Findings {
+  /** @throws RefusedFile where it names more stages or owners than anybody can choose for */
+  add(row: FileRow): void;
+  readonly found: ImportFound;
+}
+
+/** Of people and companies nothing has to be chosen. */
+export const nothingToChoose = (columns: ImportFound['columns']): Findings => ({
+  add: () => undefined,
+  found: {
+    ...{ columns, stages: [], owners: [] },
+    ...{ hasTwoDays: false, hasTwoAmounts: false, hasNoCurrency: false },
+  },
+});
+
+/** Of deals. */
+export class FoundInDeals implements Findings {
   readonly #stages = new Set<string>();
   readonly #owners = new Set<string>();
   #hasTwoDays = false;
@@ -24,7 +40,6 @@ export class FoundInFile {
 
   constructor(private readonly columns: DealColumns) {}
 
-  /** @throws RefusedFile where it names more stages or owners than anybody can choose for */
   add(row: FileRow): void {
     const { columns } = this;
     this.#stages.add(stageIn(columns, row));

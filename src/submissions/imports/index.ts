@@ -1,8 +1,10 @@
 export { importChoices, type ImportChoices } from './choices';
 export { sourceNames } from './columns';
+export type { ImportedContact } from './contacts/read-contact';
 export type { ImportedDeal } from './deals/deal';
+export { kindOf, type ImportKind } from './kinds';
 export { importLimits } from './limits';
 export { RefusedFile, type FileFault } from './read-file';
 export { choicesOf } from './reading';
 export { takeFile } from './take-file';
-export { listSamples, tryImport, type SampleRow } from './try-import';
+export { listContactSamples, listDealSamples, tryImport, type Sample } from './try-import';

@@ -18,3 +18,6 @@ export function readRow<Entry>(read: () => Entry): ReadRow<Entry> {
     throw error;
   }
 }
+
+/** Of a row that reads well. */
+export const unfit = 'The database does not take it as it is. Enter it by hand.';

@@ -16,11 +16,14 @@ import {
 import { insertDeals } from '../records/imports/insert-deals';
 import { settingsOf } from '../records/opportunities/settings';
 import type { Staff } from '../records/work';
+import { takeContacts } from './contacts/take-contacts';
 import { sortDeals, type FreshDeal } from './deals/sort-deals';
-import { readingOf } from './reading';
+import { kindOf, type ImportKind } from './kinds';
+import { unfit } from './problem';
+import { contactReadingOf, readingOf } from './reading';
 
-/** So many come in by one statement: none takes long, and between two others have their turn. */
-const rowsAtOnce = 200;
+/** Of deals so many come in by one statement; of others, each has its own. No step takes long. */
+const rowsAtOnce = (kind: ImportKind): number => (kind === 'deals' ? 200 : 50);
 
 /**
  * Goes on with the imports that are to go on, oldest first: some rows at a time, which leave the waiting ones
@@ -29,11 +32,10 @@ const rowsAtOnce = 200;
  */
 export async function runImports(payload: Payload, goOn: () => boolean): Promise<boolean> {
   if (!isOn('pipeline')) return false;
-  const portion = new Portion(rowsAtOnce);
   for (let next = await nextRunning(); next !== null; next = await nextRunning()) {
     if (!goOn()) return true;
     const running = next;
-    await portion.take(async (most) => {
+    await new Portion(rowsAtOnce(kindOf(running))).take(async (most) => {
       const waiting = await listWaitingRows(running.id, -1, most);
       if (waiting.length === 0) await settleImport(running.id, 'done');
       else await takeRows(payload, running, waiting);
@@ -47,10 +49,17 @@ async function takeRows(
   running: FileImport,
   waiting: readonly WaitingRow[],
 ): Promise<void> {
+  const user = await findUser(payload, running.by);
+  const contacts = contactReadingOf(running);
+  if (contacts !== null) {
+    // Whoever enters somebody is named for it.
+    if (user === null) await settleImport(running.id, 'stopped');
+    else await takeContacts(user, running.id, contacts, waiting);
+    return;
+  }
   const settings = await payload.findGlobal({ slug: 'pipeline', depth: 0, overrideAccess: true });
   const reading = readingOf(running, settingsOf(settings).stages);
   const { fresh, problems } = await sortDeals(reading, waiting, new Set());
-  const user = await findUser(payload, running.by);
   const step = { import: running.id, problems };
   const places = waiting.map(({ place }) => place);
   try {
@@ -74,8 +83,6 @@ async function takeOne(user: Staff | null, deal: FreshDeal, of: string): Promise
     await insertDeals(user, [], { ...step, problems: [{ place, line, problem: unfit }] });
   }
 }
-
-const unfit = 'The database does not take it as it is. Enter it by hand.';
 
 /** Null once the account is gone. */
 async function findUser(payload: Payload, id: string | null): Promise<Staff | null> {

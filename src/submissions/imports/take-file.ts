@@ -2,6 +2,8 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 
+import { isOn } from '@/features';
+
 import {
   addRows,
   beginImport,
@@ -11,8 +13,11 @@ import {
 } from '../records/imports/imports';
 import type { Staff } from '../records/work';
 import { noChoices } from './choices';
+import type { ImportSource } from './columns';
+import { contactColumnsOf } from './contacts/contact-columns';
 import { dealColumnsOf } from './deals/deal-columns';
-import { FoundInFile } from './find-in-file';
+import { FoundInDeals, nothingToChoose, type Findings } from './find-in-file';
+import type { ImportKind } from './kinds';
 import { importLimits } from './limits';
 import { readFileRows, RefusedFile } from './read-file';
 
@@ -31,7 +36,7 @@ interface GivenFile {
  */
 export async function takeFile(user: Staff, { name, bytes }: GivenFile): Promise<string> {
   const id = randomUUID();
-  let file: FoundInFile | null = null;
+  let file: Findings | null = null;
   let waiting: WaitingRow[] = [];
   let [place, size] = [0, 0];
   const store = async () => {
@@ -64,13 +69,30 @@ interface Begun {
   readonly heads: readonly string[];
 }
 
-async function begin(user: Staff, { id, name, heads }: Begun): Promise<FoundInFile> {
-  const known = dealColumnsOf(heads);
-  if (known === null) throw new RefusedFile('columns');
-  if (known.columns.id === undefined) throw new RefusedFile('number');
-  const file = new FoundInFile(known.columns);
-  const given = { id, name, kind: 'deals', source: known.source, found: file.found };
-  if (!(await beginImport(user, { ...given, choices: noChoices }, importLimits.waiting)))
-    throw new RefusedFile('waiting');
+async function begin(user: Staff, { id, name, heads }: Begun): Promise<Findings> {
+  const { kind, source, file } = knownBy(heads);
+  const given = { id, name, kind, source, found: file.found, choices: noChoices };
+  if (!(await beginImport(user, given, importLimits.waiting))) throw new RefusedFile('waiting');
   return file;
+}
+
+interface Known {
+  readonly kind: ImportKind;
+  readonly source: ImportSource;
+  readonly file: Findings;
+}
+
+/** @throws RefusedFile where nobody knows such columns */
+function knownBy(heads: readonly string[]): Known {
+  const deals = dealColumnsOf(heads);
+  if (deals !== null) {
+    const { source, columns } = deals;
+    if (columns.id === undefined) throw new RefusedFile('number');
+    return { kind: 'deals', source, file: new FoundInDeals(columns) };
+  }
+  const contacts = isOn('people') ? contactColumnsOf(heads) : null;
+  if (contacts === null) throw new RefusedFile('columns');
+  const { source, columns } = contacts;
+  const kind = contacts.kind === 'person' ? 'people' : 'companies';
+  return { kind, source, file: nothingToChoose(columns) };
 }

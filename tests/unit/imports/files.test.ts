@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 
 import { suggestedChoices } from '@/inbox/imports/suggested';
 import { saidIn } from '@/submissions/imports/columns';
-import { dealColumnsOf, isOfMoney } from '@/submissions/imports/deals/deal-columns';
+import { contactColumnsOf } from '@/submissions/imports/contacts/contact-columns';
+import { dealColumnsOf } from '@/submissions/imports/deals/deal-columns';
 import { readFileRows, type FileRow } from '@/submissions/imports/read-file';
+import { isOfMoney } from '@/submissions/imports/texts';
 
 import { hubspotHeads, pipedriveHeads } from '../../corpus/deals';
 
@@ -55,6 +57,20 @@ test('files are known by their columns, however these are spelt', () => {
   const loud = hubspotHeads.map((head) => ` ${head.toUpperCase().replaceAll(' ', '  ')}`);
   expect(dealColumnsOf(loud)?.source).toBe('hubspot');
   expect(dealColumnsOf(['Record ID', 'First Name', 'Email'])).toBeNull();
+});
+
+test('people are told from companies, also where their file names these', () => {
+  const known = (...heads: string[]) => {
+    const found = contactColumnsOf(heads);
+    return found && `${found.source} ${found.kind}`;
+  };
+  expect(known('Record ID', 'First Name', 'Last Name', 'Email', 'Company name')).toBe(
+    'hubspot person',
+  );
+  expect(known('Record ID', 'Company name', 'Company Domain Name')).toBe('hubspot company');
+  expect(known('Person - Name', 'Organization - Name')).toBe('pipedrive person');
+  expect(known('Organization - Name', 'Organization - Address')).toBe('pipedrive company');
+  expect(known('Name', 'Email')).toBeNull();
 });
 
 test('of several columns the first that says something counts', () => {

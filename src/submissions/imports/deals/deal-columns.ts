@@ -98,10 +98,3 @@ export function dealColumnsOf(
   }
   return null;
 }
-
-/**
- * Whether a column speaks of money. What it says comes in as the value alone, which not everybody may see:
- * it does not stand in the text of the conversation.
- */
-export const isOfMoney = (head: string): boolean =>
-  /amount|value|currency|revenue|budget|price|cost|turnover|\b[amt]rr\b|\b[at]cv\b/i.test(head);

@@ -1,7 +1,7 @@
 import { contactForm } from '@/forms';
 import { isEmailAddress } from '@/platform/email-address';
 import { currencies, isCurrency } from '@/platform/place/money';
-import { beginningOf, cleanText, inOneLine } from '@/platform/plain-text';
+import { beginningOf } from '@/platform/plain-text';
 import { newState, type Outcome } from '../../records/opportunities/opportunity';
 import type { Stage } from '../../records/opportunities/settings';
 
@@ -11,8 +11,9 @@ import { readAmount } from '../notations/amounts';
 import { readDay } from '../notations/days';
 import { readRow, RowProblem, type ReadRow } from '../problem';
 import type { FileRow } from '../read-file';
+import { lineOf, wholeTexts } from '../texts';
 import type { ImportedDeal } from './deal';
-import { isOfMoney, type DealColumns, type DealField } from './deal-columns';
+import type { DealColumns, DealField } from './deal-columns';
 
 /** What has to be known to read a row. */
 export interface DealReading {
@@ -27,9 +28,6 @@ const longest: Readonly<Record<string, number>> = Object.fromEntries(
   contactForm.fields.map(({ name, maxLength }) => [name, maxLength]),
 );
 
-const line = (text: string): string =>
-  inOneLine(text.normalize('NFC')).replaceAll(/\s+/g, ' ').trim();
-
 /** What a row becomes, or why it cannot yet. It asks nobody. */
 export const readDeal = (reading: DealReading, row: FileRow): ReadRow<ImportedDeal> =>
   readRow(() => new DealRow(reading, row).deal);
@@ -37,13 +35,13 @@ export const readDeal = (reading: DealReading, row: FileRow): ReadRow<ImportedDe
 /** The stage as its program names it, with its pipeline where there is one. */
 export const stageIn = (columns: DealColumns, row: FileRow): string =>
   (['pipeline', 'stage'] as const)
-    .map((field) => line(saidIn(columns, row, field)?.text ?? ''))
+    .map((field) => lineOf(saidIn(columns, row, field)?.text ?? ''))
     .filter((text) => text !== '')
     .join(': ');
 
 /** Who has it, and who is to do the next step, as their program names them. */
 export const ownersIn = (columns: DealColumns, row: FileRow): string[] =>
-  ownerFields.map((field) => line(saidIn(columns, row, field)?.text ?? ''));
+  ownerFields.map((field) => lineOf(saidIn(columns, row, field)?.text ?? ''));
 const ownerFields = ['owner', 'nextStepOwner'] as const;
 
 class DealRow {
@@ -53,10 +51,10 @@ class DealRow {
   ) {}
 
   get deal(): ImportedDeal {
-    const title = this.#line('title');
+    const title = this.#lineOf('title');
     const { name, email } = this.#person;
-    const company = this.#line('company');
-    const number = this.#line('id');
+    const company = this.#lineOf('company');
+    const number = this.#lineOf('id');
     if (number === '')
       throw new RowProblem('It has no number, without which a second import would double it.');
     if (title === '' && name === '' && company === '')
@@ -72,7 +70,7 @@ class DealRow {
     return {
       ...{ number, email, created, owner: owner ?? null },
       name: beginningOf(name || company || title, longest['name'] ?? 200),
-      texts: this.#texts(title),
+      texts: wholeTexts(this.row, title, longest['message'] ?? 5000),
       stageSince: (outcome === null ? this.#day('stageSince') : ended) ?? created,
       state: {
         ...newState(stage),
@@ -81,7 +79,7 @@ class DealRow {
         probability: this.#probability(stage),
         nextStep: this.#remark('nextStep'),
         nextStepDay: this.#day('nextStepDay'),
-        nextStepTime: /^\d\d:\d\d$/.exec(this.#line('nextStepTime'))?.[0] ?? null,
+        nextStepTime: /^\d\d:\d\d$/.exec(this.#lineOf('nextStepTime'))?.[0] ?? null,
         ...(outcome && {
           reason: this.#remark('reason'),
           remark: this.#remark('remark'),
@@ -95,8 +93,8 @@ class DealRow {
     return saidIn(this.reading.columns, this.row, field);
   }
 
-  #line(field: DealField): string {
-    return line(this.#said(field)?.text ?? '');
+  #lineOf(field: DealField): string {
+    return lineOf(this.#said(field)?.text ?? '');
   }
 
   #day(field: DealField): string | null {
@@ -115,7 +113,7 @@ class DealRow {
     const said = this.#said('value');
     if (!said) return { value: null, currency: null };
     const { choices } = this.reading;
-    const currency = this.#line('currency').toUpperCase() || choices.currency || '';
+    const currency = this.#lineOf('currency').toUpperCase() || choices.currency || '';
     if (currency === '') throw new RowProblem('The file names no currency. Choose one.');
     if (!isCurrency(currency))
       throw new RowProblem(`Its currency is none. Write a code such as ${currencies[0]}.`);
@@ -133,7 +131,7 @@ class DealRow {
     const { choices, columns, stages } = this.reading;
     const label = stageIn(columns, this.row);
     if (label === '') throw new RowProblem('It is in no stage. Give it one in its file.');
-    const status = this.#line('status').toLowerCase();
+    const status = this.#lineOf('status').toLowerCase();
     if (status === 'deleted') throw new RowProblem('It was deleted there.');
     const chosen = choices.stages[label];
     if (!chosen) throw new RowProblem('Choose which of our stages its stage is.');
@@ -146,7 +144,9 @@ class DealRow {
 
   /** That of our stage is none of its own. */
   #probability(stage: string): number | null {
-    const percent = Number(this.#line('probability').replace(/\s*%$/, '').replace(',', '.') || NaN);
+    const percent = Number(
+      this.#lineOf('probability').replace(/\s*%$/, '').replace(',', '.') || NaN,
+    );
     if (!(percent >= 0 && percent <= 100)) return null;
     const rounded = Math.round(percent);
     const usual = this.reading.stages.find(({ key }) => key === stage)?.probability;
@@ -155,26 +155,18 @@ class DealRow {
 
   /** `Bo Lind (bo@quay.example)`, of several the first. */
   get #person(): { name: string; email: string } {
-    const [whole = ''] = this.#line('name').split(';');
-    const names = (['firstName', 'lastName'] as const).map((field) => this.#line(field));
-    const [email = ''] = address.exec(this.#line('email')) ?? address.exec(whole) ?? [];
+    const [whole = ''] = this.#lineOf('name').split(';');
+    const names = (['firstName', 'lastName'] as const).map((field) => this.#lineOf(field));
+    const [email = ''] = address.exec(this.#lineOf('email')) ?? address.exec(whole) ?? [];
     return {
-      name: line(names.join(' ')) || line(whole.replace(address, '').replaceAll(/[()<>]/g, '')),
+      name: lineOf(names.join(' ')) || lineOf(whole.replace(address, '').replaceAll(/[()<>]/g, '')),
       email: isEmailAddress(email) ? email : '',
     };
   }
 
-  /** All that the file says, also what nothing here has a place for. */
-  #texts(title: string): string[] {
-    const said = Object.entries(this.row.cells)
-      .filter(([head, text]) => head !== '' && text !== '' && !isOfMoney(head))
-      .map(([head, text]) => `${head}: ${text}`);
-    return piecesOf(cleanText([title, '', ...said].join('\n')).trim(), longest['message'] ?? 5000);
-  }
-
   /** An address there would outlast the erasure of its owner; the message has it all. */
   #remark(field: DealField): string | null {
-    const short = beginningOf(this.#line(field), 200);
+    const short = beginningOf(this.#lineOf(field), 200);
     return short === '' || /\S@\S+\.\S/.test(short) ? null : short;
   }
 }
@@ -183,8 +175,3 @@ const address = /[^\s<>(),;:"]{1,64}@[^\s<>(),;:"]{1,200}\.[^\s<>(),;:"]{2,63}/;
 
 const outcomeOf = (word: string): Outcome | null =>
   word === 'won' || word === 'lost' ? word : null;
-
-function piecesOf(text: string, most: number): string[] {
-  const first = beginningOf(text, most);
-  return text.length <= most ? [text] : [first, ...piecesOf(text.slice(first.length), most)];
-}

@@ -183,3 +183,16 @@ export const countStep = (
     problems = CASE WHEN jsonb_array_length(${imports.problems}) < ${mostProblems}
                THEN ${imports.problems} || refused.rows ELSE ${imports.problems} END
   FROM refused, numbers WHERE ${imports.id} = ${of}::uuid`;
+
+/** Ends a step of which each row came in by itself. @param made the places of those rows */
+export async function endStep(
+  step: ImportStep,
+  { made, changed }: { readonly made: readonly number[]; readonly changed: readonly number[] },
+): Promise<void> {
+  const among = (places: readonly number[]): SQL =>
+    sql`(SELECT count(*)::int FROM taken WHERE place = ANY(${sql.param(places)}::int[]))`;
+  await run(
+    staffConnection,
+    sql`WITH ${takenRows(step)} ${countStep(step, { made: among(made), changed: among(changed) })}`,
+  );
+}

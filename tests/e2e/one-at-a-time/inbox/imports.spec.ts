@@ -1,5 +1,6 @@
 import { isOn } from '@/features';
 
+import { hubspotContacts } from '../../../corpus/contacts';
 import { hubspot } from '../../../corpus/deals';
 import { violations } from '../../../support/pages/axe';
 import { expect, query, test } from '../../../support/site';
@@ -12,6 +13,7 @@ test.skip(!isOn('pipeline'), 'The site does without.');
 async function empty() {
   await emptyInbox();
   await query('DELETE FROM imports');
+  await query('DELETE FROM people');
 }
 test.beforeEach(empty);
 test.afterAll(empty);
@@ -46,7 +48,9 @@ for (const [how, options] of Object.entries({
       };
 
       await tryIt({ ...deals, buffer: Buffer.from('Name,Age\nAda,36\n') });
-      await expect(page.getByRole('alert')).toContainText('These are not the columns of deals');
+      await expect(page.getByRole('alert')).toContainText(
+        'These are not the columns of deals, people or companies',
+      );
       await tryIt(deals);
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(deals.name);
       await expect(rows).toContainText('Would come in2');
@@ -97,6 +101,23 @@ for (const [how, options] of Object.entries({
       expect(await query('SELECT FROM opportunities')).toHaveLength(3);
     });
   });
+
+test('a file of people is tried and imported', async ({ page }) => {
+  test.skip(!isOn('people'), 'The site does without.');
+  await signInByRequest(page);
+  await page.goto('/admin/imports');
+  await page
+    .getByLabel(/^CSV, at most/)
+    .setInputFiles({ ...deals, name: 'contacts.csv', buffer: hubspotContacts() });
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByRole('row', { name: /Bo Lind/ })).toContainText('Founder, Quay');
+  await expect(page.getByText('Line 6: It has no name and no email address.')).toBeVisible();
+  expect(await violations(page, ['main'])).toEqual([]);
+  await page.getByRole('button', { name: 'Import 4 people' }).click();
+  await expect(page.getByText('From HubSpot: done. 5 rows.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('Rows', { exact: true })).toContainText('Came in4');
+  expect(await query('SELECT FROM people')).toHaveLength(4);
+});
 
 test('who may not import, or sees no values, gets none of it', async ({ page }) => {
   for (const [role, sees] of [
