@@ -187,6 +187,22 @@ const table: [off: FeatureName[], gone: string[]][] = [
     ],
   ],
   [
+    ['people'],
+    [
+      'route: (staff)/admin/companies',
+      'route: (staff)/admin/companies/[id]',
+      'route: (staff)/admin/companies/[id]/merge',
+      'route: (staff)/admin/companies/export',
+      'route: (staff)/admin/people',
+      'route: (staff)/admin/people/[id]/card.vcf',
+      'route: (staff)/admin/people/[id]/company',
+      'route: (staff)/admin/people/[id]/merge',
+      'route: (staff)/admin/people/export',
+      'inbox: /admin/people',
+      'inbox: /admin/companies',
+    ],
+  ],
+  [
     ['retention'],
     [
       ...formNames.map((name) => `setting: ${name}Days`),

@@ -4,7 +4,7 @@ import { parseISO } from 'date-fns';
 import type { TypedUser } from 'payload';
 
 import { forms } from '@/forms';
-import type { callFile } from '@/platform/calendar/calendar-file';
+import type { callFile } from '@/platform/content-lines/calendar-file';
 import { there } from '@/platform/place/there';
 import { formOf } from '@/submissions/records/form-of';
 

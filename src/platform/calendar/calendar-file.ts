@@ -1,5 +1,6 @@
-/** A property of an event: its name with its parameters, and its value as the file has it. */
-export type Property = readonly [name: string, value: string];
+import { contentLines, type Property } from './lines';
+
+export type { Property };
 
 /** `20261123T090000Z` */
 export const instantIn = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
@@ -12,26 +13,12 @@ export const textIn = (text: string): string =>
 export const quoted = (text: string): string =>
   `"${text.replaceAll(/["\s\p{Cc}]+/gu, ' ').trim()}"`;
 
-/** So many bytes a line has at most (RFC 5545, 3.1); none is cut within a letter. */
-const longestLine = 73;
-
-function folded(line: string): string {
-  let [made, bytes] = ['', 0];
-  for (const letter of line) {
-    const more = Buffer.byteLength(letter);
-    if (bytes + more > longestLine) [made, bytes] = [`${made}\r\n `, 1];
-    made += letter;
-    bytes += more;
-  }
-  return made;
-}
-
 /**
  * What a calendar takes in: one event.
  * @param method PUBLISH for what wants no answer (RFC 5546)
  */
 export function calendarFile(method: 'PUBLISH' | 'REPLY', event: readonly Property[]): string {
-  const properties: readonly Property[] = [
+  return contentLines([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
     ['PRODID', '-//inbox//EN'],
@@ -40,8 +27,7 @@ export function calendarFile(method: 'PUBLISH' | 'REPLY', event: readonly Proper
     ...event,
     ['END', 'VEVENT'],
     ['END', 'VCALENDAR'],
-  ];
-  return `${properties.map(([name, value]) => folded(`${name}:${value}`)).join('\r\n')}\r\n`;
+  ]);
 }
 
 interface Call {

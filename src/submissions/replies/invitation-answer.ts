@@ -1,10 +1,5 @@
-import {
-  calendarFile,
-  instantIn,
-  quoted,
-  textIn,
-  type Property,
-} from '@/platform/calendar/calendar-file';
+import { calendarFile, instantIn, quoted, textIn } from '@/platform/content-lines/calendar-file';
+import type { Property } from '@/platform/content-lines/lines';
 
 import type { CalendarPerson, EventTime, MailCalendar } from '../records/thread/mail-calendar';
 

@@ -134,6 +134,13 @@ export const matrix: Readonly<Record<string, Routes>> = {
     '/admin/pipeline/export': { 'GET /': '403 403 200 export' },
     '/admin/pipeline/figures/export': { 'GET /': '403 403 200 export' },
   }),
+  ...(isOn('people') && {
+    '/admin/people': {
+      'GET /:id/card.vcf': '403 403 404 read',
+      'GET /export': '403 403 200 export',
+    },
+    '/admin/companies/export': { 'GET /': '403 403 200 export' },
+  }),
   // Without an address there is nothing to export.
   '/admin/data-protection/export': { 'POST /': '403 403 400 erase' },
 };

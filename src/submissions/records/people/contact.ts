@@ -161,6 +161,15 @@ export const sentByPeople = (ids: readonly string[], reader: Reader, limit: numb
 export const sentByCompany = (id: string, reader: Reader, limit: number) =>
   sentBy(peopleOfCompany(sql`${id}::uuid`), reader, limit);
 
+/** What these people, and those who stand with them, sent. */
+export const sentByStanding = (ids: readonly string[], reader: Reader, limit: number) =>
+  sentBy(
+    sql`SELECT member.id FROM ${people} AS member
+        WHERE coalesce(member.merged_into, member.id) = ANY(${sql.param(ids)}::uuid[])`,
+    reader,
+    limit,
+  );
+
 /** The person, and their company, who sent a submission. It checks no access. */
 export async function senderAsPerson(submission: string): Promise<string | null> {
   const { rows } = await run(

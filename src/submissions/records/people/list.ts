@@ -245,6 +245,18 @@ export const peopleOfCompany = (company: SQL): SQL => sql`
   SELECT member.id FROM ${people} AS own JOIN ${people} AS member ON member.merged_into = own.id
   WHERE own.company = ANY(${withMerged(company)}) AND own.merged_into IS NULL`;
 
+/** The people of these companies, without those who stand with another. */
+export async function peopleIdsOf(ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await run(
+    staffConnection,
+    sql<{ id: string }>`
+      SELECT own.id FROM ${people} AS own JOIN ${companies} AS whole ON whole.id = own.company
+      WHERE coalesce(whole.merged_into, whole.id) = ANY(${sql.param(ids)}::uuid[])
+        AND own.merged_into IS NULL`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export async function listCompanies(
   where: SQL,
   reader: Reader,

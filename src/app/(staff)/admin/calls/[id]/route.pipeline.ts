@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { readCall } from '@/inbox/pipeline/call';
-import { callFile } from '@/platform/calendar/calendar-file';
+import { callFile } from '@/platform/content-lines/calendar-file';
 import { fileNamed, privateFile } from '@/platform/private-file';
 
 import { forThoseWho } from '../../staff-file';

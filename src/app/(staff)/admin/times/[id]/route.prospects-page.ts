@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forms } from '@/forms';
 import { readableNames } from '@/inbox/access';
 import { parties } from '@/inbox/reply/reply-settings';
-import { callFile } from '@/platform/calendar/calendar-file';
+import { callFile } from '@/platform/content-lines/calendar-file';
 import { fileNamed, privateFile } from '@/platform/private-file';
 import { getProposedTime } from '@/submissions/records/prospects-page/times';
 

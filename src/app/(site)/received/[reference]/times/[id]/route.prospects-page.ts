@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 
 import { fillIn } from '@/forms/reply-template';
-import { callFile } from '@/platform/calendar/calendar-file';
+import { callFile } from '@/platform/content-lines/calendar-file';
 import { fileNamed, privateFile } from '@/platform/private-file';
 import { getSiteSettings, getSmallWords } from '@/site/content';
 import { refuseGuess } from '@/submissions/prospects-page/guesses';
