@@ -15,6 +15,7 @@ import { addNote, changeSubmissions } from '@/inbox/submission/work';
 import { noticeMail } from '@/submissions/notices/notice-mail';
 import { mayRead, readerOf } from '@/submissions/records/made/readers';
 import { setWebhookSecret } from '@/submissions/records/made/webhooks';
+import { forgetIdlePeople } from '@/submissions/records/people/leave';
 import { noticeSubjects } from '@/submissions/records/notices/notice-subjects';
 import { mails, textsOf } from '@/words';
 
@@ -99,9 +100,14 @@ async function sendAll(slug: string): Promise<Omit<Sent, 'form'>> {
   return { id, reference: doc.reference };
 }
 
-const emptied = () => payload.db.drizzle.execute(sql`DELETE FROM custom_submissions`);
-const withdraw = (id: string) =>
-  payload.db.drizzle.execute(sql`DELETE FROM custom_submissions WHERE id = ${id}`);
+const emptied = async () => {
+  await payload.db.drizzle.execute(sql`DELETE FROM custom_submissions`);
+  await forgetIdlePeople();
+};
+const withdraw = async (id: string) => {
+  await payload.db.drizzle.execute(sql`DELETE FROM custom_submissions WHERE id = ${id}`);
+  await forgetIdlePeople();
+};
 
 async function walk(user: TypedUser, sent: Sent): Promise<Map<string, string>> {
   const told = new Map<string, string>();
@@ -198,6 +204,8 @@ describe('an account that is bound to some forms', () => {
         ...['the tabs', 'what is unread', 'the lists of work', 'saved views', 'figures'],
         ...['figures in detail', 'arrivals', 'a person by a submission', 'who is meant'],
         ...['what is kept of a person', 'a person’s file', 'whether anything is new'],
+        ...['people', 'companies', 'the page of its sender', 'the page of their company'],
+        ...['a contact card', 'people as a file', 'companies as a file'],
       ]),
     );
     expect(changed('outsider')).toEqual([]);
@@ -222,6 +230,7 @@ describe('an account that is bound to some forms', () => {
     );
     await expect(erasePerson(outsider, [email])).rejects.toThrow(/account does not see/);
     await payload.db.drizzle.execute(sql`DELETE FROM contact_submissions WHERE id = ${id}`);
+    await forgetIdlePeople();
     await eraseForm(form);
   });
 

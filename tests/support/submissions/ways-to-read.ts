@@ -17,6 +17,12 @@ import { countQueues } from '@/inbox/list/reads/queue-counts';
 import { readMadeForms } from '@/inbox/made/reads';
 import { readSummary } from '@/inbox/made/summary/reads';
 import { readMentions } from '@/inbox/mentions/reads';
+import { companiesFile, peopleFile } from '@/inbox/people/files/contacts-file';
+import { personCard } from '@/inbox/people/files/person-card';
+import { readCompanies, readPeople } from '@/inbox/people/list/reads';
+import { readContact } from '@/inbox/people/page/reads';
+import { findContacts } from '@/inbox/people/palette-hits';
+import { readSender } from '@/inbox/people/sender';
 import { listFromPerson } from '@/inbox/person/from-person';
 import { readPerson } from '@/inbox/person/reads';
 import { pipelineFile } from '@/inbox/pipeline/export';
@@ -30,7 +36,9 @@ import { openSubmission } from '@/inbox/submission/reads';
 import { namesToUndo } from '@/inbox/tools/undo';
 import { inboxRevision } from '@/inbox/tools/revision';
 import { listAskedQuestions } from '@/submissions/records/made/asked';
-import { readerOf } from '@/submissions/records/made/readers';
+import { readerOf, seesAll } from '@/submissions/records/made/readers';
+import { getPerson, senderAsPerson } from '@/submissions/records/people/contact';
+import type { Contact } from '@/submissions/records/people/enter';
 import { listForDigest } from '@/submissions/records/queue/digest-list';
 import { usualDeadlines } from '@/submissions/records/queue/due';
 import { listFailedOf } from '@/submissions/records/thread/undelivered';
@@ -56,6 +64,24 @@ const counts = ({ count }: { readonly count: number }) => count;
 const opportunities = async (view: ReturnType<typeof readView>) => {
   const { rows = [], sums = [] } = (await view) ?? {};
   return [rows.map(({ reference }) => reference), sums.map(counts)];
+};
+const listed = async (found: ReturnType<typeof readPeople | typeof readCompanies>) => {
+  const { rows = [], count } = (await found) ?? {};
+  return [rows, count];
+};
+const everybody = { search: null, page: 0 };
+const contactPage = async (user: TypedUser, asked: Contact | null) => {
+  const shown = asked && (await readContact(user, asked));
+  return shown === null || shown === 'gone' ? null : [shown.contact, shown.total];
+};
+const senderOf = async (id: string): Promise<Contact | null> => {
+  const person = await senderAsPerson(id);
+  return person === null ? null : { kind: 'person', id: person };
+};
+const companyOf = async (id: string): Promise<Contact | null> => {
+  const person = await senderOf(id);
+  const { company } = (person && (await getPerson(person.id, seesAll))) ?? {};
+  return company ? { kind: 'company', id: company.id } : null;
 };
 const lines = async (parts: AsyncIterable<string>) => {
   let all = '';
@@ -130,6 +156,20 @@ export const ways: Readonly<Record<string, (user: TypedUser, sent: Sent) => Prom
   'the pipeline as a file': (user) => lines(pipelineFile(user, parsePipelineView({}))),
   'the figures of the pipeline': async (user) => (await readFigures(user))?.months.map(counts),
   'the Monday page': async (user) => counts((await readMonday(user))?.open ?? { count: 0 }),
+  people: (user) => listed(readPeople(user, everybody)),
+  'people, a search': (user) => listed(readPeople(user, { ...everybody, search: 'zzyzx' })),
+  companies: (user) => listed(readCompanies(user, everybody)),
+  'companies, a search': (user) => listed(readCompanies(user, { ...everybody, search: 'quay' })),
+  'people in the palette': (user) => findContacts(user, 'zzyzx'),
+  'the sender of a submission': (user, { id }) => readSender(user, id),
+  'the page of its sender': async (user, { id }) => contactPage(user, await senderOf(id)),
+  'the page of their company': async (user, { id }) => contactPage(user, await companyOf(id)),
+  'a contact card': async (user, { id }) => {
+    const sender = await senderOf(id);
+    return sender && personCard(user, sender.id);
+  },
+  'people as a file': (user) => lines(peopleFile(user, null)),
+  'companies as a file': (user) => lines(companiesFile(user, null)),
   'a person by a submission': (user, { id }) => readPerson(user, id, 0),
   'what else came from a person': (user) => listFromPerson(user, { id: '', email }),
   'who is meant': (user, { id }) => whoIsMeant(user, { person: id }),
