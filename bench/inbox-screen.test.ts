@@ -5,7 +5,7 @@ import { browserLaunchOptions } from '../tests/run/browser.mjs';
 import { percentile } from '../tests/support/sites/load';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { sessionCookie } from '../tests/support/staff/session-cookie';
-import { fillInbox } from './full-inbox';
+import { fillInbox } from './filled/full-inbox';
 import { record } from './results';
 
 declare global {

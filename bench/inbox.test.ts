@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { percentile } from '../tests/support/sites/load';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { sessionCookie } from '../tests/support/staff/session-cookie';
-import { fillInbox } from './full-inbox';
+import { fillInbox } from './filled/full-inbox';
 import { inboxViews } from './inbox-views';
 import { record } from './results';
 

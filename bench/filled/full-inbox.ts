@@ -1,6 +1,6 @@
-import { command } from '../tests/support/sites/backup-drill';
-import { ask } from '../tests/support/sites/load';
-import type { OwnSite } from '../tests/support/sites/own-site';
+import { command } from '../../tests/support/sites/backup-drill';
+import { ask } from '../../tests/support/sites/load';
+import type { OwnSite } from '../../tests/support/sites/own-site';
 
 const words = `(ARRAY['thank','you','invoices','clinics','portal','Tuesday','call','budget','stock',
   'migrate','drivers','offer','signed','scope','phase','twice','report','permits','tenants','soon'])`;
