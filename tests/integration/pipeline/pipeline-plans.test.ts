@@ -10,16 +10,19 @@ import {
   opportunityWhere,
   type OpportunityFilter,
 } from '@/submissions/records/opportunities/filter';
+import { openSumsOf } from '@/submissions/records/opportunities/of-people';
 import { usualSettings } from '@/submissions/records/opportunities/settings';
 
+import { fileSubmissions } from '@/submissions/records/people/file';
+
 import { payload } from '../../support/payload';
-import { emptyTables } from '../../support/submissions/sent-submissions';
+import { emptyPeople } from '../../support/people';
 
 const asked = { reader: seesAll, today: today(), stages: usualSettings.stages };
 
 // Twenty thousand that ended over the years, four hundred that are open.
 beforeAll(async () => {
-  await emptyTables();
+  await emptyPeople();
   const { drizzle } = payload.db;
   await drizzle.execute(sql`
     INSERT INTO contact_submissions (reference, submitted_at, name, email, message)
@@ -34,10 +37,21 @@ beforeAll(async () => {
       100000, 'GBP', 'Ring', current_date + (n % 300)::int - 5, current_date + (n % 400)::int,
       now() - n * interval '1 minute'
     FROM (SELECT id, row_number() OVER (ORDER BY submitted_at) AS n FROM contact_submissions) AS all_of_them`);
-  for (const table of ['contact_submissions', 'submissions', 'opportunities', 'merges'])
+  while (await fileSubmissions(2000));
+  await drizzle.execute(sql`
+    INSERT INTO companies (id) SELECT id FROM people;
+    UPDATE people SET company = id`);
+  for (const table of [
+    'contact_submissions',
+    'submissions',
+    'opportunities',
+    'merges',
+    'people',
+    'companies',
+  ])
     await drizzle.execute(sql.raw(`ANALYZE ${table}`));
 });
-afterAll(emptyTables);
+afterAll(emptyPeople);
 
 async function planOf(filter: Partial<OpportunityFilter>): Promise<string> {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -61,4 +75,15 @@ test.each<[string, Partial<OpportunityFilter>]>([
   if (Object.keys(filter).length === 0) return;
   expect(plan).not.toContain('Seq Scan on contact_submissions');
   expect(plan).not.toContain('Seq Scan on submissions');
+});
+
+test.each(['person', 'company'] as const)('what is open of each %s of a list', async (kind) => {
+  const { rows: some } = await payload.db.drizzle.execute(
+    sql`SELECT id FROM people ORDER BY last_at DESC LIMIT 50`,
+  );
+  const ids = some.map(({ id }) => String(id));
+  const { rows } = await payload.db.drizzle.execute(sql`EXPLAIN ${openSumsOf(kind, ids, asked)}`);
+  const plan = rows.map((row) => Object.values(row).join('')).join('\n');
+  for (const table of ['opportunities', 'contact_submissions'])
+    expect(plan).not.toContain(`Seq Scan on ${table}`);
 });

@@ -31,24 +31,29 @@ const workingFor = (ids: SQL): SQL => sql`
     SELECT own.id UNION ALL SELECT merged.id FROM ${people} AS merged WHERE merged.merged_into = own.id
   ) AS member ON true`;
 
-/** What is open of each of these people, or companies. It checks no access but that of the reader to forms. */
+/** The statement that sums what is open of each of these people, or companies. */
+export function openSumsOf(
+  kind: 'person' | 'company',
+  ids: readonly string[],
+  asked: Asked,
+): SQL<OpenSum> {
+  const given = sql`${sql.param(ids)}::uuid[]`;
+  const members = kind === 'person' ? standingWith(given) : workingFor(given);
+  const filter = { ...allOpen, people: sql`SELECT members.person FROM members` };
+  return sql<OpenSum>`
+    WITH members AS MATERIALIZED (${members})
+    SELECT members.of AS of, ${opportunities.currency} AS currency, count(*)::int AS count,
+           ${sums(asked.stages)}
+    ${counted} JOIN members ON members.person = ${submissions.person}
+    WHERE ${opportunityWhere(filter, asked)} GROUP BY 1, 2`;
+}
+
+/** It checks no access but that of the reader to forms. */
 export async function openSums(
   kind: 'person' | 'company',
   ids: readonly string[],
   asked: Asked,
 ): Promise<readonly OpenSum[]> {
   if (ids.length === 0) return [];
-  const given = sql`${sql.param(ids)}::uuid[]`;
-  const members = kind === 'person' ? standingWith(given) : workingFor(given);
-  const filter = { ...allOpen, people: sql`SELECT members.person FROM members` };
-  const { rows } = await run(
-    staffConnection,
-    sql<OpenSum>`
-      WITH members AS MATERIALIZED (${members})
-      SELECT members.of AS of, ${opportunities.currency} AS currency, count(*)::int AS count,
-             ${sums(asked.stages)}
-      ${counted} JOIN members ON members.person = ${submissions.person}
-      WHERE ${opportunityWhere(filter, asked)} GROUP BY 1, 2`,
-  );
-  return rows;
+  return (await run(staffConnection, openSumsOf(kind, ids, asked))).rows;
 }
