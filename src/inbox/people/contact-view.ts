@@ -46,6 +46,10 @@ export function listAddress(
   return params.size > 0 ? `${paths[kind]}?${params.toString()}` : paths[kind];
 }
 
+/** Of a file with all that a list finds, and not a page. */
+export const fileAddress = (kind: ContactKind, { search }: ContactView): string =>
+  listAddress(kind, { search, page: 0 }).replace(paths[kind], `${paths[kind]}/export`);
+
 export const contactAddress = ({ kind, id }: Contact): string => `${paths[kind]}/${id}`;
 
 /** Words that have to occur, as the details are compared: without accents, numbers by their digits. */

@@ -33,7 +33,7 @@ export const shownKinds: Readonly<Record<ContactKind, readonly Shown[]>> = {
 
 /** What staff can add of each: which company somebody is of, they choose. */
 export const addedKinds: Readonly<Record<ContactKind, readonly Shown[]>> = {
-  person: ['telephone', 'address', 'role', 'postal-address', 'name'],
+  person: ['role', 'telephone', 'address', 'postal-address', 'name'],
   company: ['name', 'telephone', 'postal-address', 'domain'],
 };
 

@@ -6,9 +6,10 @@ import { inDigits } from '@/platform/place/wording';
 import { lineButton, textBox } from '@/ui/dense-controls';
 
 import { LoadingFailure } from '../../frame/loading';
+import { OnlyFor } from '../../frame/only-for';
 import { Pager } from '../../list/pager';
 import { contactLink, ContactLinks } from '../contact-links';
-import { listAddress, listPage, paths, type ContactView } from '../contact-view';
+import { fileAddress, listAddress, listPage, paths, type ContactView } from '../contact-view';
 import { contactNouns } from '../contact-words';
 import type { ContactPage } from './reads';
 
@@ -29,7 +30,14 @@ export function ContactList<Row>({ kind, view, shown, children }: ContactListPro
       {shown ? (
         <>
           {shown.count > 0 ? (
-            <p className="mt-3 text-[14px] tabular-nums">{countText(kind, shown.count, view)}</p>
+            <p className="mt-3 flex flex-wrap items-baseline gap-x-4 text-[14px] tabular-nums">
+              {countText(kind, shown.count, view)}
+              <OnlyFor right="export">
+                <a href={fileAddress(kind, view)} download className={contactLink}>
+                  Export as CSV
+                </a>
+              </OnlyFor>
+            </p>
           ) : null}
           {shown.waiting > 0 ? (
             <p className="mt-1 max-w-[64ch] text-[14px] text-ink-soft">

@@ -64,7 +64,7 @@ export const ContactTable = <Row extends { readonly id: string }>({
         <tr
           key={row.id}
           role="row"
-          className="border-b border-line hover:bg-paper max-[760px]:grid max-[760px]:grid-cols-[minmax(0,1fr)_auto] max-[760px]:gap-x-3 max-[760px]:py-2.5"
+          className="border-b border-line hover:bg-paper max-[760px]:grid max-[760px]:grid-cols-[minmax(0,1fr)_auto] max-[760px]:items-baseline max-[760px]:gap-x-3 max-[760px]:py-2.5"
         >
           <th
             role="rowheader"

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import type { TypedUser } from 'payload';
 
 import { canReply } from '@/submissions';
@@ -34,7 +33,8 @@ export function ContactContent({ shown, user, now }: ContactPageProps) {
     <>
       <UndoDeeds user={user} now={now} />
       <ContactLinks at={null} />
-      <div className="mt-4 grid gap-x-10 gap-y-8 min-[900px]:grid-cols-[340px_minmax(0,1fr)]">
+      {/* On a phone the bar that undoes would stand on what comes last. */}
+      <div className="mt-4 grid gap-x-10 gap-y-8 max-sm:pb-28 min-[900px]:grid-cols-[340px_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-5 text-[14px]">
           <WriteTo shown={shown} />
           <DetailFacts {...{ contact, colleagues }}>
@@ -101,24 +101,30 @@ function KnownFacts({ shown: { contact } }: { shown: ShownContact }) {
   );
 }
 
-/** The way to a new mail to a person; nothing where none can go out. */
-function WriteTo({ shown: { contact } }: { shown: ShownContact }): ReactNode {
-  const hasAddress = contact.known.details.some(({ kind }) => kind === 'address');
-  if (contact.kind === 'company' || !hasAddress || !canReply) return null;
+/** The way to a new mail to a person, where one can go out, and to their card for an address book. */
+function WriteTo({ shown: { contact } }: { shown: ShownContact }) {
+  if (contact.kind === 'company') return null;
+  const { id, details } = contact.known;
+  const hasAddress = details.some(({ kind }) => kind === 'address');
   return (
-    <OnlyWith feature="replies">
-      <OnlyFor right="work">
-        <p className="print:hidden">
-          <Link
-            href={`/admin/new-mail?person=${contact.known.id}`}
-            prefetch={false}
-            className={lineButton}
-          >
-            Write a mail
-          </Link>
-        </p>
-      </OnlyFor>
-    </OnlyWith>
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      {hasAddress && canReply ? (
+        <OnlyWith feature="replies">
+          <OnlyFor right="work">
+            <Link href={`/admin/new-mail?person=${id}`} prefetch={false} className={lineButton}>
+              Write a mail
+            </Link>
+          </OnlyFor>
+        </OnlyWith>
+      ) : null}
+      <a
+        href={`${contactAddress({ kind: 'person', id })}/card.vcf`}
+        download
+        className={contactLink}
+      >
+        Contact card
+      </a>
+    </p>
   );
 }
 

@@ -50,6 +50,11 @@ const noSidewaysScroll = async (page: Page) =>
 async function workThrough(page: Page) {
   await page.goto('/admin/people');
   await expect(main(page).getByText('3 people')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^people-.*\.csv$/);
   await page.getByRole('searchbox').fill('+44 (0)20 7946 0123');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -61,6 +66,11 @@ async function workThrough(page: Page) {
   await expect(page.getByRole('heading', { name: 'Ines Calder', level: 1 })).toBeVisible();
   await expect(fact(page, 'Company')).toContainText('Calder Yard');
   if (isOn('pipeline')) await expect(main(page).getByText('Open: £12,500')).toBeVisible();
+  const [card] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Contact card' }).click(),
+  ]);
+  expect(card.suggestedFilename()).toMatch(/\.vcf$/);
   await noSidewaysScroll(page);
   await page.getByRole('link', { name: 'Compare and merge' }).click();
   await expect(page.getByRole('heading', { name: 'Are these the same person?' })).toBeVisible();
