@@ -211,6 +211,19 @@ test('people are found by name, address, any notation of a telephone, and compan
   expect(await readRecipient(admin, 'nobody')).toBeNull();
 });
 
+test('who looks at people is in the audit log, with the submissions whose words they saw', async () => {
+  const reader = await userWithRole('reader');
+  const { rows: before } = await payload.db.drizzle.execute(sql`SELECT now() AS now`);
+  await readPeople(reader, { ...page, search: 'ada@home' });
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT action, detail, submissions FROM audit_entries
+    WHERE actor_id = ${reader.id} AND at >= ${before[0]?.['now']}`);
+  const [sent] = (await shown(again)).conversations;
+  expect(rows).toEqual([
+    { action: 'listed', detail: 'people', submissions: [sent?.submission.id] },
+  ]);
+});
+
 test('what makes no sense is refused with the remedy', () => {
   const problem = (kind: Parameters<typeof writtenDetail>[0], text: string) => {
     const written = writtenDetail(kind, text);

@@ -20,8 +20,8 @@ import { listDetailsOf, type DetailOf } from '@/submissions/records/people/detai
 import type { Total } from '../../pipeline/sums';
 import { contactWords } from '../contact-view';
 import { openValues, readerOfContacts, seesOpenValues } from '../looking';
+import { noted } from '../noted';
 import { wordsOf } from './known-words';
-import { noted } from './noted';
 
 /** One line of a file. */
 interface Line<Row> {
@@ -104,7 +104,8 @@ async function* fileOf<Row extends PersonRow | CompanyRow>(
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);
     const people = kind === 'person' ? ids : await peopleIdsOf(ids);
-    await noted(user, people, reader, kind === 'person' ? 'people' : 'companies');
+    const detail = kind === 'person' ? 'people' : 'companies';
+    await noted(user, people, reader, { action: 'exported', detail });
     const [details, values] = await Promise.all([
       listDetailsOf(kind, ids, reader),
       openValues(user, kind, ids),

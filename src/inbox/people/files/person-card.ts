@@ -6,8 +6,8 @@ import { getPayload, type TypedUser } from 'payload';
 import { cardFile } from '@/platform/content-lines/contact-card';
 
 import { getContact, readerOfContacts } from '../looking';
+import { noted } from '../noted';
 import { wordsOf } from './known-words';
-import { noted } from './noted';
 
 /** A person's vCard, with the name of the file; it has no notes. */
 export interface PersonCard {
@@ -21,7 +21,7 @@ export async function personCard(user: TypedUser, id: string): Promise<PersonCar
   const contact = await getContact({ kind: 'person', id }, reader);
   if (contact?.kind !== 'person') return null;
   const { name, known } = contact;
-  await noted(user, [known.id], reader, 'contact card');
+  await noted(user, [known.id], reader, { action: 'exported', detail: 'contact card' });
   return {
     fileName: `${name}.vcf`,
     content: cardFile({

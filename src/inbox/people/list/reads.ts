@@ -19,6 +19,7 @@ import { inSearchTurn } from '../../list/reads/search-turn';
 import type { Total } from '../../pipeline/sums';
 import { contactWords, listPage, type ContactView } from '../contact-view';
 import { openValues, readerOfContacts } from '../looking';
+import { noted } from '../noted';
 
 /** A page of a list, who wrote last first. */
 export interface ContactPage<Row> {
@@ -66,10 +67,13 @@ export async function findPeople(
   const reader = await readerOfContacts(payload, user);
   const where = personWhere({ words: contactWords(search), reader });
   const place = { limit, offset: page * limit };
-  return inSearchTurn(search && user.id, async () => ({
+  const found = await inSearchTurn(search && user.id, async () => ({
     rows: await listPeople(where, reader, place),
     count: await countPeople(where),
   }));
+  const ids = found.rows.map(({ id }) => id);
+  await noted(user, ids, reader, { action: 'listed', detail: 'people' });
+  return found;
 }
 
 export async function findCompanies(
