@@ -9,6 +9,7 @@ import { addToContact, changeDetail } from '../change/actions';
 import { longestNote } from '../change/written';
 import type { KnownContact } from '../looking';
 import { ContactFields } from './contact-fields';
+import { FoldedForm } from './folded-form';
 import { LinesBox } from './lines-box';
 
 interface ContactNotesProps {
@@ -35,19 +36,31 @@ export function ContactNotes({ contact, colleagues }: ContactNotesProps) {
               {value}
             </p>
             <OnlyFor right="work">
-              <ActionForm action={changeDetail} aria-label="Note" className="print:hidden">
+              <FoldedForm
+                action={changeDetail}
+                aria-label="Change the note"
+                summary="Change"
+                summaryLook="w-fit cursor-pointer text-[13px] underline underline-offset-2 max-sm:py-2.5 print:hidden"
+                className="mt-1 grid max-w-[80ch] gap-2"
+              >
                 <ContactFields {...contact} />
                 <input type="hidden" name="detail" value={id} />
                 <input type="hidden" name="from" value={value} />
-                <button
-                  type="submit"
-                  name="step"
-                  value="remove"
-                  className="text-[13px] underline underline-offset-2 max-sm:py-2.5"
-                >
-                  Remove
-                </button>
-              </ActionForm>
+                <LinesBox
+                  label="The note"
+                  stored={value}
+                  maxLength={longestNote}
+                  className={`${textBox} field-sizing-content py-2`}
+                />
+                <div className="flex flex-wrap gap-2">
+                  <button type="submit" name="step" value="correct" className={lineButton}>
+                    Save
+                  </button>
+                  <button type="submit" name="step" value="remove" className={lineButton}>
+                    Remove
+                  </button>
+                </div>
+              </FoldedForm>
             </OnlyFor>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function ConversationList({
                     </>
                   ) : null}
                 </span>
-                <span className="text-[13px] text-ink-soft">
+                <span className="ml-auto text-[13px] text-ink-soft">
                   {statusLabel(status)}, <RelativeTime at={lastWord} now={now} />
                 </span>
               </p>

@@ -56,7 +56,7 @@ export function DetailFacts({ contact, colleagues, children }: DetailFactsProps)
 
 /** Like a line of the facts of a submission, with room for what is done about it. */
 export const Fact = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-2 border-b border-line py-[7px]">
+  <div className="grid grid-cols-[96px_minmax(0,1fr)] items-baseline gap-x-2 border-b border-line py-[7px]">
     <dt className="text-ink-soft">{heading}</dt>
     <dd className="min-w-0 wrap-anywhere">{children}</dd>
   </div>

@@ -56,7 +56,7 @@ export function OpportunityList({ opportunities, saysWho }: OpportunityListProps
                 {', '}
                 {stateOf(row, opportunities)}
               </span>
-              <span className="font-[580] tabular-nums">{valueOf(row)}</span>
+              <span className="ml-auto font-[580] tabular-nums">{valueOf(row)}</span>
             </p>
             <NextStep row={row} today={opportunities.today} />
           </li>
