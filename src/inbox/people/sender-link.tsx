@@ -3,11 +3,17 @@ import Link from 'next/link';
 import { contactAddress } from './contact-view';
 import type { Sender } from './sender';
 
+interface SenderLinkProps {
+  sender: Sender;
+  /** As the submission says; whoever is called otherwise now is named. */
+  written: string | null;
+}
+
 /** Who sent the open submission, with the way to their page. */
-export const SenderLink = ({ sender: { id, name, others } }: { sender: Sender }) => (
+export const SenderLink = ({ sender: { id, name, others }, written }: SenderLinkProps) => (
   <span className="block max-sm:py-1">
     <Link href={contactAddress({ kind: 'person', id })} prefetch={false}>
-      <bdi>{name}</bdi>
+      {name === written ? 'Their page' : <bdi>{name}</bdi>}
     </Link>
     {others > 0 ? (
       <span className="text-ink-soft">

@@ -208,7 +208,9 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
             )}
             {fromPerson.total === 0 ? null : (
               <Entry heading="Person">
-                {rest.sender ? <SenderLink sender={rest.sender} /> : null}
+                {rest.sender ? (
+                  <SenderLink sender={rest.sender} written={values['name'] ?? null} />
+                ) : null}
                 <Link href={`/admin/people/${id}`} prefetch={false}>
                   Everything from this person ({fromPerson.total})
                 </Link>

@@ -136,7 +136,7 @@ test('a conversation leads to its person, they to another company and a new mail
   await page.setViewportSize({ width: 1280, height: 900 });
   const [row] = await query(`SELECT id FROM quote_submissions`);
   await page.goto(`/admin?tab=quote&open=${String(row?.['id'])}`);
-  await shownSubmission(page).getByRole('link', { name: 'Ines Calder' }).click();
+  await shownSubmission(page).getByRole('link', { name: 'Their page' }).click();
   await fact(page, 'Company').getByRole('link', { name: 'Change' }).click();
   await page.getByRole('searchbox').fill('Boatwright');
   await page.getByRole('button', { name: 'Find' }).click();
