@@ -124,6 +124,8 @@ test('a dry run says what would come in, what has to be chosen and why rows cann
   });
   expect(dry.problems).toEqual([{ line: 4, problem: 'Choose which of our stages its stage is.' }]);
   expect(await conversations()).toEqual([]);
+  const former = { 'Sales Pipeline: Appointment scheduled': 'a-former-stage' };
+  expect(await tried(hubspot(), { stages: former })).toMatchObject({ made: 2, refused: 1 });
   expect(await tried(hubspot(), { stages: hubspotStages })).toMatchObject({ made: 3, refused: 0 });
 });
 

@@ -133,9 +133,11 @@ class DealRow {
     if (label === '') throw new RowProblem('It is in no stage. Give it one in its file.');
     const status = this.#lineOf('status').toLowerCase();
     if (status === 'deleted') throw new RowProblem('It was deleted there.');
-    const chosen = choices.stages[label];
-    if (!chosen) throw new RowProblem('Choose which of our stages its stage is.');
+    const chosen = choices.stages[label] ?? '';
     const ofStage = outcomeOf(chosen);
+    // A stage may have gone since.
+    if (ofStage === null && !stages.some(({ key }) => key === chosen))
+      throw new RowProblem('Choose which of our stages its stage is.');
     return {
       stage: (ofStage === null ? chosen : stages[0]?.key) ?? 'new',
       outcome: outcomeOf(status) ?? ofStage,
