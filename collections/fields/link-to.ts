@@ -5,7 +5,7 @@ import { isBlank } from '@/platform/plain-text';
 
 import { isDraftSave } from '../drafts/saves';
 import { pagesByPath } from '../page-paths';
-import { pageCollections } from '../page-types';
+import { offeredCollections, pageCollections } from '../page-types';
 import { readTarget } from '../redirects/address';
 import { isMailLink } from '../soundness/rich-text';
 
@@ -103,6 +103,7 @@ export const linkTo = ({ name, label, isRequired = false, first }: LinkField): G
       name: 'page',
       type: 'relationship',
       relationTo: [...pageCollections],
+      filterOptions: ({ relationTo }) => offeredCollections.some((slug) => slug === relationTo),
       admin: {
         condition: (_, siblings) => leadsToPage(siblings),
         description: 'The link follows it when it moves.',

@@ -29,6 +29,14 @@ const all = Object.values(pageTypes);
 
 export const pageCollections = all.map(({ collection }) => collection);
 
+/** Without what belongs to a feature that is off: the panel has nothing of it to choose. */
+export const isOffered = (collection: PageCollection): boolean => {
+  const { feature } = pageTypes[collection];
+  return feature === undefined || isOn(feature);
+};
+
+export const offeredCollections = pageCollections.filter(isOffered);
+
 /** A page that is there once. */
 interface GlobalPage {
   readonly global: PageGlobal;

@@ -12,14 +12,14 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 
-import { pageCollections } from '../page-types';
+import { offeredCollections } from '../page-types';
 import { PasteFeature } from './paste-feature';
 
 const common = [
   ParagraphFeature(),
   BoldFeature(),
   ItalicFeature(),
-  LinkFeature({ enabledCollections: [...pageCollections] }),
+  LinkFeature({ enabledCollections: [...offeredCollections] }),
   UnorderedListFeature(),
   OrderedListFeature(),
   PasteFeature(),

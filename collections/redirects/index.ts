@@ -1,10 +1,10 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects';
-import type { CollectionConfig, Field, PayloadRequest, TextField } from 'payload';
+import type { CollectionConfig, Field, FilterOptions, PayloadRequest, TextField } from 'payload';
 import { z } from 'zod';
 
 import { closedField, editors, hiddenWithout } from '../access';
 import { withRevalidation } from '../hooks/revalidate';
-import { pageCollections } from '../page-types';
+import { offeredCollections, pageCollections } from '../page-types';
 import { longestAddress } from './address';
 import { settleRedirect } from './settle';
 import { shortenOthers } from './shorten';
@@ -46,13 +46,16 @@ function inOurWords(field: Field): Field {
         ],
       };
     case 'relationship':
-      return { ...field, label: 'Page' };
+      return { ...field, label: 'Page', filterOptions: offered };
     case 'text':
       return { ...field, ...(field.name === 'from' ? from : url(field.admin)) };
     default:
       return field;
   }
 }
+
+const offered: FilterOptions = ({ relationTo }) =>
+  offeredCollections.some((slug) => slug === relationTo);
 
 const from = {
   label: 'Former address',
