@@ -48,10 +48,8 @@ function ArticleEntry({ words, article, isFirst, Heading }: ArticleEntryProps) {
     <li
       className={classNames(
         'grid gap-x-[clamp(24px,3vw,56px)] gap-y-4 border-t py-[clamp(24px,2.6vw,40px)]',
+        'nav:grid-cols-[minmax(0,2fr)_minmax(0,6fr)_minmax(0,4fr)]',
         isFirst ? 'border-t-3 border-ink' : 'border-line',
-        cover
-          ? 'nav:grid-cols-[minmax(0,2fr)_minmax(0,6fr)_minmax(0,4fr)]'
-          : 'nav:grid-cols-[minmax(0,2fr)_minmax(0,10fr)]',
       )}
     >
       <div className="flex items-center gap-3 self-start nav:flex-col nav:items-start">
@@ -64,7 +62,7 @@ function ArticleEntry({ words, article, isFirst, Heading }: ArticleEntryProps) {
         />
         <ArticleFacts words={words} article={article} />
       </div>
-      <div>
+      <div className={cover ? undefined : 'nav:col-span-2'}>
         <Heading
           className={classNames(
             'max-w-[28ch] leading-[1.12] tracking-[-0.02em] text-balance wrap-anywhere',
