@@ -13,7 +13,7 @@ import { eraseFromMailboxes } from '@/submissions';
 import { noteErasedSender } from '@/submissions/records/erasure/erased-senders';
 import { eraseFilesOf, eraseSubmissions } from '@/submissions/records/erasure/erasure';
 import { Portion } from '@/submissions/records/erasure/portion';
-import { eraseFromImports } from '@/submissions/records/imports/erase-rows';
+import { eraseFromImports } from '@/submissions/records/imports/rows-naming';
 import { eraseMailsFrom } from '@/submissions/records/incoming/of-sender';
 import { erasePeopleOf } from '@/submissions/records/people/leave';
 import { eraseJoinsOf } from '@/submissions/records/person/joins';

@@ -21,6 +21,8 @@ import { readPageState } from '@/submissions/records/prospects-page/page';
 import { listProposedTimes } from '@/submissions/records/prospects-page/times';
 import { tagsOf } from '@/submissions/records/tags/tags';
 import { getSharedDraft } from '@/submissions/records/drafts/shared-drafts';
+import { isOfMoney } from '@/submissions/imports';
+import { listFromImports } from '@/submissions/records/imports/rows-naming';
 import { listAllTakenBack } from '@/submissions/records/taken-back';
 
 import { withoutAmounts } from '../pipeline/values';
@@ -53,8 +55,18 @@ export async function* exportPerson(user: TypedUser, emails: readonly string[]):
           emails,
         ),
       ),
+      toImport: jsonList(waitingRows(user, emails)),
     },
   );
+}
+
+/** Of files that nobody has imported yet; without amounts for whoever may not see them. */
+async function* waitingRows(user: TypedUser, emails: readonly string[]): AsyncGenerator<JsonParts> {
+  const seesValues = may(user, 'values');
+  for await (const cells of listFromImports(emails)) {
+    const shown = Object.entries(cells).filter(([head]) => seesValues || !isOfMoney(head));
+    yield jsonObject(Object.fromEntries(shown));
+  }
 }
 
 async function* lazily<Item>(begin: () => AsyncIterable<Item>): AsyncGenerator<Item> {

@@ -25,6 +25,8 @@ export const whoseWords = {
   'records.draftFiles': 'Staff attached them to a reply that has not gone out.',
   mails:
     'Emails from or to the person that stand in the conversation of somebody else, or in none. “writtenBy” and “quoted” say the same as above. What others wrote in those conversations is not in this file.',
+  toImport:
+    'Rows of files of another program, which name the person and which nobody has imported yet: staff wrote them there.',
 } as const;
 
 /** Whose words a mail is, in plain words. */

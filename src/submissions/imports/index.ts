@@ -7,4 +7,5 @@ export { importLimits } from './limits';
 export { RefusedFile, type FileFault } from './read-file';
 export { choicesOf } from './reading';
 export { takeFile } from './take-file';
+export { isOfMoney } from './texts';
 export { listContactSamples, listDealSamples, tryImport, type Sample } from './try-import';

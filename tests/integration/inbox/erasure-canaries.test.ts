@@ -106,6 +106,7 @@ test('after an erasure a search through database, disk, mailbox and log finds no
     'the tag',
     'the step',
     'the remark',
+    'the deal',
     'the note of a person',
     `1 ${canary} Road`,
     'Dear',

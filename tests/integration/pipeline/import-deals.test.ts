@@ -12,7 +12,7 @@ import { choicesOf, importLimits, tryImport, type ImportChoices } from '@/submis
 import { sortDeals } from '@/submissions/imports/deals/sort-deals';
 import { readingOf } from '@/submissions/imports/reading';
 import { runImports } from '@/submissions/imports/run-imports';
-import { eraseFromImports } from '@/submissions/records/imports/erase-rows';
+import { eraseFromImports } from '@/submissions/records/imports/rows-naming';
 import {
   forgetOldImports,
   getImport,

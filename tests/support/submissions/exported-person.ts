@@ -14,6 +14,7 @@ const file = z.object({
   mails: z.array(mail),
   joins: z.array(z.unknown()),
   people: z.array(z.unknown()),
+  toImport: z.array(z.record(z.string(), z.string())),
 });
 
 /** What an export of a person says, read as whoever got the file reads it. */
