@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode, type SubmitEvent } from 'react';
 
 import { classNames } from '@/ui/class-names';
 import { showToast } from '@/ui/toast/toast';
@@ -36,17 +36,25 @@ interface ActionFormProps {
   'data-undo'?: boolean;
   /** Said once it is done, of a form that goes with what it did. */
   done?: { readonly title: string; readonly text: string };
+  /** Where scripts run, does what the action does, and says itself what went wrong. */
+  instead?: (data: FormData) => void;
   className?: string;
   children: ReactNode;
 }
 
 /** A form of the inbox: what went wrong stands at its end. */
-export function ActionForm({ action, done, leaves, children, ...rest }: ActionFormProps) {
+export function ActionForm({ action, done, leaves, instead, children, ...rest }: ActionFormProps) {
   const onDone = () => done && void showToast({ ...done, tone: 'success' });
   const { state, pending, problem, formProps } = useFormAction(action, {}, { onDone });
   useEffect(() => (pending && leaves ? markLeaving(leaves) : undefined), [pending, leaves]);
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (instead) {
+      event.preventDefault();
+      instead(new FormData(event.currentTarget));
+    } else formProps.onSubmit(event);
+  }
   return (
-    <form {...rest} {...formProps} aria-busy={pending}>
+    <form {...rest} {...formProps} onSubmit={onSubmit} aria-busy={pending}>
       <TypedFields typed={state.typed}>{children}</TypedFields>
       <Problem text={problem} />
     </form>

@@ -18,12 +18,15 @@ interface BoardCardProps {
   onGrasp: (event: PointerEvent<HTMLElement>, id: string) => void;
   /** By so many stages, to the left where it is less than 0. */
   onMove: (steps: number) => void;
+  /** To the stage of this key. */
+  onMoveTo: (key: string) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A conversation in its stage. */
-export function BoardCard({ card, stages, mayWork, dragged, onGrasp, onMove }: BoardCardProps) {
+export function BoardCard({ card, stages, mayWork, dragged, ...rest }: BoardCardProps) {
+  const { onGrasp, onMove, onMoveTo } = rest;
   const { id, name, company, value, expected, nextStep, nextDay, isLate, owner } = card;
   const moved: CSSProperties | undefined = dragged
     ? { transform: `translate(${dragged.x}px, ${dragged.y}px)` }
@@ -99,20 +102,31 @@ export function BoardCard({ card, stages, mayWork, dragged, onGrasp, onMove }: B
       </p>
       <div className="flex items-baseline justify-between gap-2 text-[13px]">
         <span className="min-w-0 truncate text-ink-soft">{owner ?? 'Unassigned'}</span>
-        {mayWork ? <MoveFold card={card} stages={stages} /> : null}
+        {mayWork ? <MoveFold card={card} stages={stages} onMoveTo={onMoveTo} /> : null}
       </div>
     </li>
   );
 }
 
-/** The same without a pointer, and without scripts. */
-const MoveFold = ({ card, stages }: Pick<BoardCardProps, 'card' | 'stages'>) => (
+/**
+ * The same without a pointer, and without scripts. With them the board moves the card: a refusal said in
+ * here would go with the card, which a colleague has moved elsewhere.
+ */
+const MoveFold = ({
+  card,
+  stages,
+  onMoveTo,
+}: Pick<BoardCardProps, 'card' | 'stages' | 'onMoveTo'>) => (
   <details className="open:basis-full">
     <summary className="cursor-pointer list-none py-0.5 underline underline-offset-2 max-sm:py-2.5">
       Move<span className="sr-only"> {card.name}</span>
     </summary>
     <ActionForm
       action={moveOpportunity}
+      instead={(data) => {
+        const stage = data.get('stage');
+        if (typeof stage === 'string') onMoveTo(stage);
+      }}
       aria-label={`Move ${card.name}`}
       className="mt-1 grid gap-1.5"
     >

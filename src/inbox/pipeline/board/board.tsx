@@ -59,9 +59,13 @@ export function Board({ columns }: BoardProps) {
   function moveBy(card: Card, steps: number) {
     const at = shown.findIndex(({ key }) => key === card.stage);
     const to = shown[at + steps];
-    if (!to) return;
+    if (to) moveTo(card, to.key);
+  }
+
+  /** The focus goes with the card. */
+  function moveTo(card: Card, to: string) {
     toFocus.current = card.id;
-    move(card, to.key);
+    move(card, to);
   }
 
   useEffect(() => {
@@ -119,6 +123,7 @@ export function Board({ columns }: BoardProps) {
                   dragged={dragging.id === card.id ? dragging.by : null}
                   onGrasp={dragging.grasp}
                   onMove={(steps) => moveBy(card, steps)}
+                  onMoveTo={(to) => moveTo(card, to)}
                 />
               ))}
             </ol>
