@@ -44,6 +44,9 @@ export function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   form?.requestSubmit(button(meant) ?? button('send'));
 }
 
+/** It grows with what is written; where it stands below a thread, not so far that it covers that. */
+const tallBox = 'min-h-32! @min-[640px]/reading:max-h-[38dvh] @min-[640px]/reading:min-h-20!';
+
 /** Where somebody writes, and finds again what they wrote before. */
 export function DraftBox({ text, label, tall, isOptional, draft, ...others }: DraftBoxProps) {
   const { onType, onCaret, ...rest } = others;
@@ -71,7 +74,7 @@ export function DraftBox({ text, label, tall, isOptional, draft, ...others }: Dr
         onCaret?.(currentTarget);
       }}
       onClick={({ currentTarget }) => onCaret?.(currentTarget)}
-      className={classNames(textBox, 'field-sizing-content py-2', tall && 'min-h-32!')}
+      className={classNames(textBox, 'field-sizing-content py-2', tall && tallBox)}
     />
   );
 }

@@ -92,9 +92,11 @@ export function Composer({
     <>
       <FromSelect choices={from} chosen={chosenFrom} onChoose={onFrom} />
       {recipients.length > 1 ? <Recipients recipients={recipients} /> : null}
-      <ReplyHeadFields {...head} />
-      {templates.length > 0 ? <TemplateSelect texts={templates} pending={pending} /> : null}
-      <FormatTools {...{ boxId, pending, onType }} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ReplyHeadFields {...head} />
+        <FormatTools {...{ boxId, pending, onType }} />
+        {templates.length > 0 ? <TemplateSelect texts={templates} pending={pending} /> : null}
+      </div>
       <div className="relative grid">
         <DraftBox
           id={boxId}
@@ -131,13 +133,17 @@ export function Composer({
       <p role="status" className={unfilled.length > 0 ? 'font-[580]' : 'sr-only'}>
         {unfilled.length > 0 ? unfilledNote(unfilled) : ''}
       </p>
-      {ending === '' ? null : (
-        <p className="max-h-24 overflow-y-auto text-[13px] wrap-anywhere whitespace-pre-line text-ink-soft">
-          <span className="sr-only">Ends with: </span>
-          {ending}
-        </p>
-      )}
-      <AttachFiles {...{ uploadId, files, written, pending }} text={held} />
+      <div className="flex flex-wrap gap-x-8 gap-y-2">
+        {ending === '' ? null : (
+          <p className="max-h-24 overflow-y-auto text-[13px] wrap-anywhere whitespace-pre-line text-ink-soft">
+            <span className="sr-only">Ends with: </span>
+            {ending}
+          </p>
+        )}
+        <div className="min-w-[min(100%,17rem)] flex-1">
+          <AttachFiles {...{ uploadId, files, written, pending }} text={held} />
+        </div>
+      </div>
       <div className="flex flex-wrap gap-2">
         <button type="submit" name="intent" value="send" className={solidButton}>
           Send

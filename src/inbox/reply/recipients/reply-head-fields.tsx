@@ -60,7 +60,7 @@ export function ReplyHeadFields({
     </Field>
   );
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex min-w-0 flex-wrap gap-2 has-[>details[open]]:basis-full">
       {everybody.length > 0 ? (
         <>
           <input type="hidden" name="everybody" value={everybody.join(', ')} />

@@ -14,9 +14,9 @@ export function TemplateSelect({ texts, pending }: TemplateSelectProps) {
   const own = texts.filter(({ isOwn }) => isOwn);
   const shared = texts.filter(({ isOwn }) => !isOwn);
   return (
-    <div className="flex items-end gap-2">
-      <label className="min-w-0 flex-1">
-        <span className="mb-1 block text-ink-soft">Template</span>
+    <div className="flex min-w-[min(100%,17rem)] flex-1 items-center gap-2">
+      <label className="flex min-w-0 flex-1 items-center gap-2">
+        <span className="text-ink-soft">Template</span>
         <select name="template" onKeyDown={insertByEnter} className={selectBox}>
           {own.length === 0 ? (
             <Options texts={shared} />
