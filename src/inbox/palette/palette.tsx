@@ -94,7 +94,7 @@ export function Palette({ viewer }: PaletteProps) {
         aria-label="Go, do or find"
         onClose={() => setOpen(false)}
         onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-        className="mx-auto mt-[10vh] mb-auto w-[min(620px,100vw-24px)] overflow-hidden border-t-[3px] border-accent bg-paper text-[15px] text-ink backdrop:bg-deep/60 max-sm:mt-3"
+        className="mx-auto mt-[10vh] mb-auto w-[min(620px,100vw-24px)] overflow-hidden border border-t-[3px] border-edge border-t-accent bg-paper text-[15px] text-ink backdrop:bg-deep/60 max-sm:mt-3"
       >
         {isOpen ? (
           <div className="flex max-h-[min(560px,80dvh)] flex-col">

@@ -6,7 +6,7 @@ import { may } from '@/accounts/rights';
 import { onlyWith } from '@/features';
 import { customForm, forms, writtenForms } from '@/forms';
 import { addressOfGlobal } from '@/platform/payload/panel/addresses';
-import { hasOutbox } from '@/submissions';
+import { canReply, hasOutbox } from '@/submissions';
 
 import { plainView, queueView, viewAddress } from '../list/inbox-view';
 import { queues } from '../list/queue/queues';
@@ -65,6 +65,9 @@ export async function listPlaces(user: TypedUser): Promise<PalettePlace[]> {
     ...onlyWith('people', ...contactPlaces),
     ...onlyWith('figures', { label: 'Figures', address: '/admin/figures' }),
     ...onlyWith('replies', { label: 'Scheduled replies', address: '/admin/scheduled' }),
+    ...(canReply && may(user, 'work')
+      ? onlyWith('replies', { label: 'New mail', address: '/admin/new-mail' })
+      : []),
     ...(seesUnmatched
       ? onlyWith('incoming-mail', { label: 'Unmatched mail', address: '/admin/unmatched' })
       : []),

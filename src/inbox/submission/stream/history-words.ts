@@ -9,6 +9,7 @@ import type { Colleague } from '../colleagues';
 /** What stands in the stream by itself, where it was written or came in. */
 const shown: ReadonlySet<string> = new Set([
   'note',
+  'reply written',
   'reply sent',
   'forward sent',
   'answer came in',
