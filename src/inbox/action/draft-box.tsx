@@ -45,7 +45,7 @@ export function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** It grows with what is written; where it stands below a thread, not so far that it covers that. */
-const tallBox = 'min-h-32! @min-[640px]/reading:max-h-[38dvh] @min-[640px]/reading:min-h-20!';
+const tallBox = 'min-h-32! @min-[670px]/reading:max-h-[38dvh] @min-[670px]/reading:min-h-20!';
 
 /** Where somebody writes, and finds again what they wrote before. */
 export function DraftBox({ text, label, tall, isOptional, draft, ...others }: DraftBoxProps) {

@@ -44,7 +44,10 @@ interface DetailAsideProps {
   children: ReactNode;
 }
 
-/** Beside the table where there is room; and what is printed while a submission is open. */
+/**
+ * Beside the table where there is room; and what is printed while a submission is open. A list of work leaves it
+ * what it does not need itself, up to half of the screen; the specified tables have more columns.
+ */
 export function DetailAside({ form, queue, name, width, children }: DetailAsideProps) {
   return (
     <aside
@@ -58,8 +61,8 @@ export function DetailAside({ form, queue, name, width, children }: DetailAsideP
           : { width: `min(${width}px, 100vw - ${readingWidths.besideIt}px)` }
       }
       className={classNames(
-        queue ? 'min-[1500px]:w-[max(640px,44vw)]' : 'min-[1500px]:w-[400px]',
-        'relative hidden outline-none w-[348px] border-l border-line bg-paper row-span-5 row-start-1 min-[1081px]:col-start-2! min-[1081px]:block print:col-start-1! print:block print:w-auto! print:border-0 print:p-0 print:[&_:is(form,button,[data-screen])]:hidden',
+        queue ? 'w-[clamp(348px,100vw-740px,50vw)]' : 'w-[348px] min-[1500px]:w-[400px]',
+        'relative hidden outline-none border-l border-line bg-paper row-span-5 row-start-1 min-[1081px]:col-start-2! min-[1081px]:block print:col-start-1! print:block print:w-auto! print:border-0 print:p-0 print:[&_:is(form,button,[data-screen])]:hidden',
       )}
     >
       <ReadingEdge width={width} />

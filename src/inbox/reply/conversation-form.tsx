@@ -75,7 +75,7 @@ interface ConversationFormProps {
 
 /** Where there is room, what is written stands at the foot while the thread scrolls above it. */
 const foot =
-  'relative grid grid-cols-1 gap-2 @min-[640px]/reading:sticky @min-[640px]/reading:bottom-0 @min-[640px]/reading:z-1 @min-[640px]/reading:border-t @min-[640px]/reading:border-line @min-[640px]/reading:bg-paper @min-[640px]/reading:py-3';
+  'relative grid grid-cols-1 gap-2 @min-[670px]/reading:sticky @min-[670px]/reading:bottom-0 @min-[670px]/reading:z-1 @min-[670px]/reading:border-t @min-[670px]/reading:border-line @min-[670px]/reading:bg-paper @min-[670px]/reading:py-3';
 
 const said: Record<NonNullable<ReplyState['done']>, string> = {
   sent: 'The reply waits for ten seconds, then it goes out.',

@@ -20,7 +20,7 @@ export function DetailActions({ submission, neighbours, now }: DetailActionsProp
   return (
     <div
       data-screen
-      className="mt-3 grid max-w-md grid-cols-2 gap-2 @min-[640px]/reading:max-w-2xl @min-[640px]/reading:grid-cols-4 print:hidden"
+      className="mt-3 grid max-w-md grid-cols-2 gap-2 @min-[670px]/reading:max-w-2xl @min-[670px]/reading:grid-cols-4 print:hidden"
     >
       <ActionForm action={change} data-done leaves={id} className="contents">
         <TargetFields {...{ form, id }} seen={submission} next={following} />

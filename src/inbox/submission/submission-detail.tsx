@@ -131,7 +131,7 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
       <UndeliveredNote submission={submission} thread={conversation.thread} />
       <QuarantineNote submission={submission} />
       <MergedNote into={merged.into} />
-      <div className="@min-[640px]/reading:grid @min-[640px]/reading:grid-cols-[minmax(0,1fr)_288px] @min-[640px]/reading:gap-x-8">
+      <div className="@min-[670px]/reading:grid @min-[670px]/reading:grid-cols-[minmax(0,1fr)_288px] @min-[670px]/reading:gap-x-8">
         <div className="mt-4 min-w-0 max-sm:mt-2">
           {long.map((field) => (
             <div key={field.name} className="mb-5">

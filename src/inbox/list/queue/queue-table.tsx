@@ -27,17 +27,17 @@ interface QueueProps {
 }
 
 const columns = [
-  { name: 'lastWord', text: 'Last word', width: 'w-[124px]' },
-  { name: 'name', text: 'Name', width: 'w-[168px]' },
+  { name: 'lastWord', text: 'Last word', width: 'w-[108px] @min-[820px]:w-[124px]' },
+  { name: 'name', text: 'Name', width: 'w-[144px] @min-[820px]:w-[168px]' },
   { name: 'about', text: 'Conversation' },
-  { name: 'assignee', text: 'Assigned to', width: 'w-[112px]' },
-  { name: 'status', text: 'Status', width: 'w-[92px]' },
-  { name: 'due', text: 'Answer by', width: 'w-[190px]' },
+  { name: 'assignee', text: 'Assigned to', width: 'w-[92px] @min-[820px]:w-[112px]' },
+  { name: 'status', text: 'Status', width: 'w-[84px] @min-[820px]:w-[92px]' },
+  { name: 'due', text: 'Answer by', width: 'w-[168px] @min-[820px]:w-[190px]' },
 ];
 
 /** What stands last: until when, why, or since when. */
 const lastColumns: Partial<Record<Queue, (typeof columns)[number]>> = {
-  'set-aside': { name: 'why', text: 'Why', width: 'w-[240px]' },
+  'set-aside': { name: 'why', text: 'Why', width: 'w-[168px] @min-[820px]:w-[240px]' },
   'waiting-for-them': { name: 'since', text: 'Waits for', width: 'w-[120px]' },
 };
 
@@ -60,7 +60,7 @@ export const QueueTable = ({
     aria-label={queueLabel(queue)}
     columns={columnsOf(queue)}
     rowOf={(row) => <QueueRow {...{ ...row, queue, ends, viewer, colleagues, deadlines }} />}
-    className="@min-[700px]:min-w-[820px]"
+    className="@min-[700px]:min-w-[700px]"
   />
 );
 
