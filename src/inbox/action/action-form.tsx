@@ -1,6 +1,13 @@
 'use client';
 
-import { createContext, useContext, useEffect, type ReactNode, type SubmitEvent } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 
 import { classNames } from '@/ui/class-names';
 import { showToast } from '@/ui/toast/toast';
@@ -67,14 +74,18 @@ interface ProblemProps {
   className?: string;
 }
 
-/** Why something was not done, beside the control that should have done it. */
-export const Problem = ({ id, text, className }: ProblemProps) =>
-  text ? (
+/** Why something was not done, beside the control that should have done it; it comes into sight. */
+export function Problem({ id, text, className }: ProblemProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [text]);
+  return text ? (
     <p
+      ref={said}
       id={id}
       role="alert"
-      className={classNames('basis-full text-[14px] font-[580] text-bad', className)}
+      className={classNames('basis-full scroll-my-4 text-[14px] font-[580] text-bad', className)}
     >
       {text}
     </p>
   ) : null;
+}

@@ -152,3 +152,7 @@ export function doneSentence(done: Deed, count: number, names: readonly string[]
   const whom = count === 1 || others === undefined ? first : `${first} and ${others}`;
   return `${whom} ${doneWords[done]}.`;
 }
+
+/** The same once it is undone: what stands in a bar would say of a reply that it goes out. */
+export const undoneSentence = (done: Deed, sentence: string, [first]: readonly string[]): string =>
+  done === 'sent' ? `The reply to ${first ?? 'them'} was taken back.` : sentence;

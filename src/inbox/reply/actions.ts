@@ -12,7 +12,8 @@ import { forgetTakenBack } from '@/submissions/records/taken-back';
 
 import type { ReplyState } from '../action/action-state';
 import { asStaff, gone, goOn, Refusal, sentForm } from '../action/as-staff';
-import { keepUndoable } from '../tools/undo';
+import { takeBack } from '../tools/take-back';
+import { forgetUndoable, keepUndoable, ofSamePress, readUndoables } from '../tools/undo';
 import { getSubmission } from '../submission/reads';
 import { joinTexts } from './reply-text';
 import { laterTime } from './later-time';
@@ -94,6 +95,7 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
     case 'take-back': {
       // Its words come with the page, and not only once with this answer.
       await takeReplyBack(form, user, { id: given.entry, submission: id });
+      await takeBackTheRest(given.entry, user);
       return { done: 'taken-back', text };
     }
     case 'forget':
@@ -125,6 +127,15 @@ async function carryOut(given: ReplyOrder, user: TypedUser): Promise<ReplyState>
     case 'preview':
       return previewed(form, user, given);
   }
+}
+
+/** The bar that offers to take the reply back goes, and what the same press did is taken back as well. */
+async function takeBackTheRest(reply: string, user: TypedUser): Promise<void> {
+  const all = await readUndoables();
+  const sent = all.find(({ done, given }) => done === 'sent' && given === reply);
+  if (!sent) return;
+  await forgetUndoable(sent.key);
+  for (const each of ofSamePress(sent, all)) await takeBack(each, user);
 }
 
 /** The words of a draft come above what stands in the box. */

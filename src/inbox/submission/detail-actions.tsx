@@ -29,7 +29,11 @@ export function DetailActions({ submission, neighbours, now }: DetailActionsProp
             Mark as replied
           </button>
         )}
-        {status === 'archived' ? null : (
+        {status === 'archived' ? (
+          <button type="submit" name="change" value="in-progress" className={lineButton}>
+            Reopen
+          </button>
+        ) : (
           <button type="submit" name="change" value="archived" className={lineButton}>
             Archive
           </button>

@@ -1,6 +1,6 @@
 import { ActionForm } from '../action/action-form';
 import { undo } from '../list/actions';
-import { doneSentence } from '../list/words';
+import { doneSentence, undoneSentence } from '../list/words';
 import { UntilThen } from './until-then';
 import type { Undoable } from './undo';
 
@@ -57,7 +57,7 @@ function UndoForm({ undoable, names, isLast }: NamedUndoable & { isLast?: boolea
       action={undo}
       data-undo={isLast}
       // The bar goes, and with it what it says.
-      done={{ title: 'Undone', text: sentence }}
+      done={{ title: 'Undone', text: undoneSentence(undoable.done, sentence, names) }}
       className="flex min-h-11 flex-wrap items-center gap-x-4"
     >
       <input type="hidden" name="deed" value={undoable.key} />

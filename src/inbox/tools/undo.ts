@@ -81,6 +81,22 @@ export async function readUndoables(): Promise<readonly Undoable[]> {
   });
 }
 
+/** One press writes them down at once. */
+const samePressMs = 1000;
+
+/** What was done about a conversation by the press that sent a reply: archived, or snoozed. */
+export const ofSamePress = (reply: Undoable, all: readonly Undoable[]): readonly Undoable[] =>
+  reply.done === 'sent'
+    ? all.filter(
+        ({ key, done, entries }) =>
+          (done === 'archived' || done === 'snoozed') &&
+          entries[0]?.id === reply.entries[0]?.id &&
+          Math.abs(timeOf(key) - timeOf(reply.key)) < samePressMs,
+      )
+    : [];
+
+const timeOf = (key: string): number => Number.parseInt(key, 36);
+
 interface Cookie {
   readonly name: string;
   readonly value: string;
@@ -90,7 +106,7 @@ interface Cookie {
 const deedCookies = (all: readonly Cookie[]) =>
   all
     .filter(({ name }) => name.startsWith(prefix))
-    .map((cookie) => ({ ...cookie, at: Number.parseInt(cookie.name.slice(prefix.length), 36) }))
+    .map((cookie) => ({ ...cookie, at: timeOf(cookie.name.slice(prefix.length)) }))
     .filter(({ at }) => Number.isSafeInteger(at))
     .sort((one, other) => other.at - one.at);
 
