@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { listPages } from '~/collections/page-paths';
-import { globalPages, pageCollections } from '~/collections/page-types';
+import { pageCollections, pageTypes } from '~/collections/page-types';
 import type { LinkTo } from '@/payload-types';
 import { isBlank } from '@/platform/plain-text';
 
@@ -18,8 +18,9 @@ export const getPagePaths = cached(
 
 /** Whether visitors find a page that is there once: a list may be there with its first document alone. */
 export async function isShown(path: string): Promise<boolean> {
-  const filledBy = globalPages.find((page) => page.path === path)?.onlyFilledBy;
-  return filledBy === undefined || Object.keys(await pathsIn(filledBy)).length > 0;
+  const type = Object.values(pageTypes).find(({ list }) => list?.path === path);
+  if (type?.list?.isOnlyFilled !== true) return true;
+  return Object.keys(await pathsIn(type.collection)).length > 0;
 }
 
 const shownAddress = async (address: string | undefined) =>
