@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 
 import { feedPaths, readFeed, toRss, whole } from '@/site/articles/feeds';
 
-/** Made with the build, and again when something that it shows has changed. */
-export const dynamic = 'force-static';
+/** Its reads are kept, it is not: Next (16.4.6) keeps a 404 of a static route for good, whatever was published since. */
+export const dynamic = 'force-dynamic';
 
 export async function GET() {
   const feed = await readFeed();
