@@ -77,7 +77,10 @@ interface ProblemProps {
 /** Why something was not done, beside the control that should have done it; it comes into sight. */
 export function Problem({ id, text, className }: ProblemProps) {
   const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [text]);
+  useEffect(() => {
+    // New browsers answer with a promise, which is no clean-up of an effect.
+    said.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
   return text ? (
     <p
       ref={said}
