@@ -11,7 +11,7 @@ interface SenderLinkProps {
 
 /** Who sent the open submission, with the way to their page. */
 export const SenderLink = ({ sender: { id, name, others }, written }: SenderLinkProps) => (
-  <span className="block max-sm:py-1">
+  <span className="block py-1">
     <Link href={contactAddress({ kind: 'person', id })} prefetch={false}>
       {name === written ? 'Their page' : <bdi>{name}</bdi>}
     </Link>
