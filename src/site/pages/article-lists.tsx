@@ -16,6 +16,7 @@ import { getDocument, getHeadedPage, getSmallWords, isShown } from '../content';
 import { pageMetadata } from '../frame/page-metadata';
 import { ArticleList } from '../sections/articles/article-list';
 import { PageOpening } from '../sections/page-opening';
+import { SampleMark } from '../sections/sample-mark';
 import { documentPages, type DocumentProps } from './document-route';
 import { listRoute, type ListProps } from './list-route';
 
@@ -28,10 +29,12 @@ interface ListViewProps {
   path: string;
   page: number;
   within?: Within;
+  /** Its author was made up. */
+  isSample?: boolean;
 }
 
 /** A page of a list, under its heading. */
-async function ListView({ heading, intro, path, page, within }: ListViewProps) {
+async function ListView({ heading, intro, path, page, within, isSample }: ListViewProps) {
   const [words, categories, shown] = await Promise.all([
     getSmallWords(),
     listArticleCategories(),
@@ -40,7 +43,9 @@ async function ListView({ heading, intro, path, page, within }: ListViewProps) {
   if (shown.articles.length === 0) notFound();
   return (
     <>
-      <PageOpening heading={heading} intro={intro} />
+      <PageOpening heading={heading} intro={intro}>
+        <SampleMark words={words} of={[{ placeholder: isSample }]} className="mt-3" />
+      </PageOpening>
       <ArticleList {...{ words, categories, page, shown }} list={path} />
     </>
   );
@@ -60,6 +65,9 @@ const introOf = (document: Collections[ListOwner]): string =>
     ? [document.role, document.about].filter(Boolean).join('. ')
     : document.description;
 
+const isInvented = (document: Collections[ListOwner]): boolean =>
+  'placeholder' in document && document.placeholder === true;
+
 /** What a category or an author lists. */
 const withinOf = (collection: ListOwner, slug: string): Within => ({
   field: collection === 'authors' ? 'authors' : 'categories',
@@ -75,6 +83,7 @@ const listOf = (collection: ListOwner) =>
         path={path}
         page={1}
         within={withinOf(collection, document.slug)}
+        isSample={isInvented(document)}
       />
     );
   };
@@ -104,7 +113,8 @@ export function furtherPages(collection?: ListOwner) {
     if (document === null) notFound();
     const path = `${list.path}/${collection === 'authors' ? 'author' : 'category'}/${slug}`;
     const within = withinOf(collection, slug);
-    return { heading: document.title, intro: introOf(document), path, page, within };
+    const isSample = isInvented(document);
+    return { heading: document.title, intro: introOf(document), path, page, within, isSample };
   };
   return {
     generateMetadata: async (props: FurtherProps): Promise<Metadata> => {

@@ -39,7 +39,7 @@ async function ArticlePage({ document: article, words }: DocumentProps<'articles
           updated={dayOf(article.updatedOn)}
           readingMinutes={article.readingMinutes ?? 1}
           cover={article.cover ? toPicture(article.cover) : undefined}
-          isSample={article.placeholder === true}
+          isSample={isInvented(article)}
         />
         <div className="page-width grid gap-x-[clamp(40px,6vw,104px)] gap-y-10 pt-[clamp(32px,4vw,64px)] pb-section nav:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:block">
           <div>
@@ -94,6 +94,11 @@ const linksBy =
       const href = typeof each === 'string' ? undefined : paths[each.id];
       return typeof each === 'string' || href === undefined ? [] : [{ href, label: each.title }];
     });
+
+/** It is a sample, or one of its authors was made up. */
+const isInvented = ({ placeholder, authors }: Article): boolean =>
+  placeholder === true ||
+  (authors ?? []).some((author) => typeof author !== 'string' && author.placeholder === true);
 
 const authorsOf = ({ authors }: Article, paths: Readonly<Record<string, string>>) =>
   (authors ?? []).flatMap((author) =>
