@@ -7,12 +7,11 @@ import { env } from '@/env';
 import { fillIn } from '@/forms/reply-template';
 import { letter } from '@/platform/mail/letter';
 import { takePoint } from '@/platform/rate-limit/limiter';
-import { sealedLink } from '@/platform/sealed-link';
 
 import { readWords } from '../notices/parties';
 import type { Sender } from '../records/prospects-page/sender';
+import { erasureLink } from './erasure-link';
 
-const daysToConfirm = 7;
 const perDay = { name: 'erasure-mails', points: 3, seconds: 24 * 60 * 60 };
 
 /** Whether mails go out from here at all. */
@@ -31,8 +30,7 @@ export async function askForErasure({ id, reference, email }: Sender): Promise<b
     depth: 0,
     overrideAccess: true,
   });
-  const until = new Date(Date.now() + daysToConfirm * perDay.seconds * 1000);
-  const link = `${env.SERVER_URL}/mail/erase/${sealedLink('erase', id, until)}`;
+  const link = `${env.SERVER_URL}/mail/erase/${erasureLink(id)}`;
   const sent = payload.sendEmail({
     to: email,
     subject: words.eraseSubject,

@@ -15,6 +15,7 @@ import { historyWords } from '@/inbox/submission/stream/history-words';
 import { takeIn } from '@/submissions/incoming/take-in';
 import { addToThread, choose, confirmErasure, withdraw } from '@/submissions/prospects-page/deeds';
 import { askForErasure } from '@/submissions/prospects-page/erasure';
+import { openErasureLink } from '@/submissions/prospects-page/erasure-link';
 import { refuseGuess } from '@/submissions/prospects-page/guesses';
 import { visitCookies, visitorOf } from '@/submissions/prospects-page/visit';
 import { listHistory } from '@/submissions/records/history';
@@ -414,6 +415,17 @@ describe('an end', () => {
     await askForErasure(await sender());
     expect(await askForErasure(await sender())).toBe(false);
     expect(server.received).toHaveLength(3);
+  });
+
+  test('a link to confirm it is dead once the address was corrected: a stranger has it', async () => {
+    await askForErasure(await sender());
+    const [, link = ''] = /\/mail\/erase\/([\w-]+)/.exec(lastMail()?.text ?? '') ?? [];
+    expect(await openErasureLink(link)).toMatchObject({ isOver: false, sender: { id: ada } });
+    expect(await openErasureLink(`${link.slice(0, -2)}AA`)).toBeNull();
+    await payload.db.drizzle.execute(
+      sql`INSERT INTO former_addresses (submission, address) VALUES (${ada}, 'mistyped@ada.example')`,
+    );
+    expect(await openErasureLink(link)).toMatchObject({ isOver: true });
   });
 
   test('what is erased leaves no page and no time', async () => {

@@ -33,6 +33,8 @@ export interface Sender extends Parent, Progress {
   readonly source: string | null;
   /** What its address was before it was corrected. */
   readonly formerAddresses: readonly string[];
+  /** When it was corrected last. */
+  readonly addressSince: Date | null;
   /** What stands with it as one conversation, itself among it. */
   readonly family: readonly Parent[];
   readonly withdrawnAt: Date | null;
@@ -77,6 +79,8 @@ async function readSender(form: FormDefinition, id: string): Promise<Sender | nu
              ${prospectPages.erasureConfirmedAt} AS "erasureConfirmedAt",
              coalesce((SELECT jsonb_agg(${formerAddresses.address}) FROM ${formerAddresses}
                        WHERE ${formerAddresses.submission} = ${table.id}), '[]') AS "formerAddresses",
+             (SELECT max(${formerAddresses.correctedAt}) FROM ${formerAddresses}
+              WHERE ${formerAddresses.submission} = ${table.id}) AS "addressSince",
              (SELECT jsonb_agg(parent) FROM (
                 SELECT jsonb_build_object('form', ${submissions.form}, 'id', ${submissions.id}) AS parent
                 FROM ${submissions}

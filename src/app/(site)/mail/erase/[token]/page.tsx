@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { isOn } from '@/features';
-import { openLink } from '@/platform/sealed-link';
 import { getSmallWords } from '@/site/content';
 import { MailLinkView } from '@/site/sections/mail-links/mail-link-view';
-import { readPageState } from '@/submissions/records/prospects-page/page';
+import { openErasureLink } from '@/submissions/prospects-page/erasure-link';
 
 /** One for each mail. */
 export const dynamic = 'force-dynamic';
@@ -26,10 +25,10 @@ export default async function ErasePage({ params }: PageProps<'/mail/erase/[toke
   const { token } = await params;
   const { prospectsPage: words, mailLinks, everywhere } = await getSmallWords();
   const home = everywhere.returnHome;
-  const link = openLink('erase', token);
+  const link = await openErasureLink(token);
   if (!link)
     return <MailLinkView title={mailLinks.overTitle} text={mailLinks.overText} home={home} />;
-  if ((await readPageState(link.id)).erasureConfirmedAt !== null)
+  if (link.sender.erasureConfirmedAt !== null)
     return <MailLinkView title={words.eraseTitle} text={words.eraseAsked} home={home} />;
   if (link.isOver)
     return <MailLinkView title={mailLinks.overTitle} text={mailLinks.overText} home={home} />;
