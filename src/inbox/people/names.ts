@@ -4,10 +4,12 @@ import { sql } from 'drizzle-orm';
 
 import type { Reader } from '@/submissions/records/made/readers';
 import {
+  companyKnown,
   countPeople,
   listCompanies,
   listPeople,
   peopleOfCompany,
+  personKnown,
   personVisible,
   type PersonRow,
 } from '@/submissions/records/people/list';
@@ -30,8 +32,12 @@ export async function namesOf(
   const page = { limit: ids.length, offset: 0 };
   const rows =
     kind === 'person'
-      ? await listPeople(sql`${people.id} = ${idsOf(ids)}`, reader, page)
-      : await listCompanies(sql`${companies.id} = ${idsOf(ids)}`, reader, page);
+      ? await listPeople(sql`${people.id} = ${idsOf(ids)} AND ${personKnown(reader)}`, reader, page)
+      : await listCompanies(
+          sql`${companies.id} = ${idsOf(ids)} AND ${companyKnown(reader)}`,
+          reader,
+          page,
+        );
   return new Map(rows.map((row) => [row.id, 'domains' in row ? row.name : personName(row)]));
 }
 

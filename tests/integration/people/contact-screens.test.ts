@@ -22,6 +22,7 @@ import { readRecipient } from '@/inbox/people/recipient';
 import { readSender } from '@/inbox/people/sender';
 import { changeAsSeen, makeOpportunity } from '@/inbox/pipeline/change';
 import { wholeTexts } from '@/inbox/pipeline/sums';
+import type { User } from '@/payload-types';
 import type { Contact } from '@/submissions/records/people/enter';
 
 import { payload, userWithRole } from '../../support/payload';
@@ -95,6 +96,23 @@ test('what is said is noted with who did it, and what an enquiry says is not tak
   await expect(tell(admin, again, taken)).rejects.toThrow(
     'That belongs to Ada King already. Merge the two if they are the same.',
   );
+});
+
+test('whose an address is stays unknown to who may not know them', async () => {
+  const sent = await contact({ reference: 'C-3', email: 'bo@quay.example', sent: 1 });
+  const bo: Contact = { kind: 'person', id: await filedUnder(sent) };
+  await tell(admin, bo, { kind: 'name', value: 'Bo Lind' });
+  const taken = { kind: 'address', value: 'bo@quay.example' } as const;
+  await expect(tell(admin, ada, taken)).rejects.toThrow('That belongs to Bo Lind already.');
+  const agent = await userWithRole('agent');
+  const bind = (data: Pick<User, 'sees' | 'seenForms'>) =>
+    payload.update({ collection: 'users', id: agent.id, data, overrideAccess: true });
+  await bind({ sees: 'chosen', seenForms: ['quote'] });
+  try {
+    await expect(tell(agent, ada, taken)).rejects.toThrow('That belongs to somebody else already.');
+  } finally {
+    await bind({ sees: 'all', seenForms: [] });
+  }
 });
 
 test('two are compared, merged, have one page, and are taken apart as they were', async () => {

@@ -40,6 +40,17 @@ export const personVisible = (reader: Reader): SQL =>
 export const companyVisible = (reader: Reader): SQL =>
   isRestricted(reader) ? sql`${companies.id} IN (${visibleCompanies(reader)})` : sql`true`;
 
+/** The same of one that stands with another: as far as that one is. */
+export const personKnown = (reader: Reader): SQL =>
+  isRestricted(reader)
+    ? sql`coalesce(${people.mergedInto}, ${people.id}) IN (${visiblePeople(reader)})`
+    : sql`true`;
+
+export const companyKnown = (reader: Reader): SQL =>
+  isRestricted(reader)
+    ? sql`coalesce(${companies.mergedInto}, ${companies.id}) IN (${visibleCompanies(reader)})`
+    : sql`true`;
+
 /**
  * Whether a domain of a company may be known: staff or a file said it, or somebody of it has an address there
  * that may be read.
