@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 import { isOn } from '@/features';
 
-import { violations } from '../../../support/pages/axe';
-import { main, unseenTexts } from '../../../support/pages/without-javascript';
-import { factsOf, ofType } from '../../../support/pages/structured-data';
-import { expect, staff, test } from '../../../support/site';
-import { untilDraftHolds } from '../../../support/staff/drafts';
-import { formRuns } from '../../../support/staff/panel-form';
-import { signInByRequest } from '../../../support/staff/staff-session';
+import { violations } from '../../../../support/pages/axe';
+import { main, unseenTexts } from '../../../../support/pages/without-javascript';
+import { factsOf, ofType } from '../../../../support/pages/structured-data';
+import { expect, staff, test } from '../../../../support/site';
+import { untilDraftHolds } from '../../../../support/staff/drafts';
+import { formRuns } from '../../../../support/staff/panel-form';
+import { signInByRequest } from '../../../../support/staff/staff-session';
 
 test.skip(!isOn('articles'));
 
