@@ -152,6 +152,7 @@ export const bodies: Readonly<Record<string, object>> = {
   'POST /api/users/forgot-password': { email: 'nobody@onelayer.example' },
   'POST /api/reorder': orderOfNothing(),
   'POST /admin/attachments': formOfNothing(),
+  'POST /admin/import-file': formOfNothing(),
   'POST /admin/presence': formOfNothing(),
   'POST /admin/form-files/:id': formOfNothing(),
   'POST /admin/form-webhooks/:id': formOfNothing(),
