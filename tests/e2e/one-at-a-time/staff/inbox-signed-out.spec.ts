@@ -67,7 +67,7 @@ test('a form that fails goes on to no other submission', async ({ page }) => {
   await addNote(shown(page)).click();
   await expect(shown(page).getByRole('alert')).toHaveText(ended);
   await page.request.post('/api/users/login', { data: staff.admin });
-  await page.getByRole('link', { name: 'Bea Okafor' }).click();
+  await page.getByRole('table').getByRole('link', { name: 'Bea Okafor' }).click();
   await expect(shown(page).getByRole('heading', { name: 'Bea Okafor' })).toBeVisible();
   await expect(shown(page).getByRole('alert')).toHaveCount(0);
   await expect(note(shown(page))).toHaveValue('');
