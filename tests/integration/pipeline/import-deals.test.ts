@@ -12,7 +12,7 @@ import { choicesOf, importLimits, tryImport, type ImportChoices } from '@/submis
 import { sortDeals } from '@/submissions/imports/deals/sort-deals';
 import { readingOf } from '@/submissions/imports/reading';
 import { runImports } from '@/submissions/imports/run-imports';
-import { eraseFromImports } from '@/submissions/records/imports/rows-naming';
+import { eraseFromImports, listFromImports } from '@/submissions/records/imports/rows-naming';
 import {
   forgetOldImports,
   getImport,
@@ -322,6 +322,31 @@ describe('of who is erased', () => {
       },
     ]);
     expect((await conversations()).map(({ email }) => email)).toEqual(['', 'cy@deals.example']);
+  });
+
+  test('nothing of theirs comes back by a file that says no day, or one to come', async () => {
+    await erasePerson(admin, ['bo@deals.example']);
+    const day = hubspotHeads.indexOf('Create Date');
+    for (const said of ['', '2099-01-01']) {
+      const anew = hubspot(hubspotRows.map((row) => row.with(day, said)));
+      const { problems } = await imported(anew, { stages: hubspotStages });
+      expect(problems.map(({ problem }) => problem)).toContain(
+        'It, or whoever sent it, was erased here since then, and stays so.',
+      );
+    }
+  });
+
+  test('rows of somebody whose address begins or ends with theirs stay', async () => {
+    const { id } = await tried(hubspot(), { stages: hubspotStages });
+    const before = await listWaitingRows(id, -1, 10);
+    await eraseFromImports(['o@deals.example', 'bo@deals.exampl']);
+    expect(await listWaitingRows(id, -1, 10)).toEqual(before);
+    const named = async (address: string) => {
+      const found: unknown[] = [];
+      for await (const cells of listFromImports([address])) found.push(cells);
+      return found.length;
+    };
+    expect([await named('o@deals.example'), await named('BO@deals.example')]).toEqual([0, 1]);
   });
 
   test('a row that goes between being read and coming in stays out', async () => {

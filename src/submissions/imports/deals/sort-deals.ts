@@ -35,6 +35,12 @@ const idOf = (source: ImportSource, number: string): string =>
 const momentOf = (day: string | null, now: string): string =>
   day === null || day >= now.slice(0, 10) ? now : `${day}T12:00:00.000Z`;
 
+const longAgo = '2000-01-01';
+
+/** The day that the file says, and today for one that is to come. */
+const dayOf = (day: string | null, now: string): string =>
+  [day ?? longAgo, now.slice(0, 10)].toSorted()[0] ?? longAgo;
+
 function toRow(source: ImportSource, deal: ImportedDeal): Omit<DealRow, 'place'> {
   const { number, texts, created, stageSince, ...rest } = deal;
   const id = idOf(source, number);
@@ -43,6 +49,7 @@ function toRow(source: ImportSource, deal: ImportedDeal): Omit<DealRow, 'place'>
   return {
     ...{ ...rest, id, reference: referenceOf(forms.contact, id), message, notes },
     submittedAt: momentOf(created, now),
+    knownSince: `${dayOf(created, now)}T00:00:00.000Z`,
     stageSince: momentOf(stageSince, now),
     // How the conversation says where it came from.
     source: `import: ${sourceNames[source]}`,

@@ -27,6 +27,8 @@ export interface DealRow {
   readonly notes: readonly string[];
   /** Of the conversation, in ISO 8601. */
   readonly submittedAt: string;
+  /** What was erased here since then stays erased: the beginning of its day, or long ago where the file says none. */
+  readonly knownSince: string;
   readonly stageSince: string;
   readonly owner: string | null;
   readonly source: string;
@@ -110,8 +112,8 @@ export async function listKept(ids: readonly string[]): Promise<ReadonlySet<stri
 export const listErased = (deals: readonly DealRow[]): Promise<ReadonlySet<string>> =>
   erasedAmong(
     staffConnection,
-    deals.map(({ id, reference, submittedAt, name, email, message }) => ({
-      ...{ form: 'contact', id, reference, submittedAt, quarantinedFor: null },
+    deals.map(({ id, reference, knownSince, name, email, message }) => ({
+      ...{ form: 'contact', id, reference, submittedAt: knownSince, quarantinedFor: null },
       values: { name, email, message },
     })),
   );

@@ -5,6 +5,7 @@ import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 import { literal } from '@/platform/plain-text';
 
+import { wholeAddress } from '../person/named-elsewhere';
 import { importRows } from './imports-table';
 
 /** So many are looked through by one statement: no index knows what stands in them. */
@@ -16,6 +17,7 @@ async function* naming(addresses: readonly string[]): AsyncGenerator<SQL> {
     // As JSON writes it, which is how it is looked through.
     spellingsOf(addresses).map((address) => `%${literal(JSON.stringify(address).slice(1, -1))}%`),
   );
+  const whole = wholeAddress(spellingsOf(addresses));
   const { rows } = await run(
     staffConnection,
     sql<{ import: string; last: number }>`
@@ -27,7 +29,10 @@ async function* naming(addresses: readonly string[]): AsyncGenerator<SQL> {
       yield sql`
         ${importRows.import} = ${of}::uuid
         AND ${importRows.place} BETWEEN ${from}::int AND ${from + rowsAtOnce - 1}::int
-        AND ${importRows.cells}::text ILIKE ANY(${patterns}::text[])`;
+        AND ${importRows.cells}::text ILIKE ANY(${patterns}::text[])
+        AND EXISTS (
+          SELECT FROM json_each_text(${importRows.cells}) AS cell WHERE cell.value ~* ${whole}::text
+        )`;
 }
 
 /** Whatever waits and names one of these addresses does not come in. */

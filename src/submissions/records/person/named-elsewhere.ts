@@ -17,7 +17,7 @@ import { threadEntries } from '../thread/thread-table';
 import { cameFromOneOf } from './person';
 
 /** One of the addresses, where it is one and not a part of a longer one. */
-const wholeAddress = (emails: readonly string[]): string => {
+export const wholeAddress = (emails: readonly string[]): string => {
   const literal = emails.map((email) => email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return `(?<![\\w.%+-])(?:${literal.join('|')})(?![\\w-]|\\.\\w)`;
 };
