@@ -54,7 +54,7 @@ async function carryOut(found: FileImport, given: Order, data: FormData, user: T
   await tryImport(found, chosen(found, given, data, { stages, accounts }), stages);
 }
 
-const begun = 'It has begun already, or it was thrown away.';
+const begun = 'It has begun already, was thrown away, or is still being read. Load the page again.';
 
 interface Known {
   readonly stages: readonly Stage[];

@@ -13,6 +13,7 @@ const faults = {
     'The file has no column with the numbers of its deals, without which a second import would double them. Export it again with the column Record ID (HubSpot), Deal - ID (Pipedrive) or Id.',
   empty: 'The file has no rows.',
   named: `The file names more than ${importLimits.named} stages or owners. Split it into several files, or look whether its columns have moved.`,
+  stopped: 'Somebody threw the file away while it was read. Give it again if you want it.',
   waiting: `${importLimits.waiting} files wait already. Import them below, or throw them away.`,
 } as const satisfies Record<FileFault | 'none' | 'large', string>;
 

@@ -14,7 +14,10 @@ import {
 import { importLimits } from './limits';
 
 /** Why a file is not taken. */
-export type FileFault = 'rows' | 'csv' | 'columns' | 'number' | 'empty' | 'named' | 'waiting';
+export type FileFault =
+  | ('rows' | 'csv' | 'columns' | 'number' | 'empty' | 'named' | 'waiting')
+  // While it was read.
+  | 'stopped';
 
 /** A file that is not taken. */
 export class RefusedFile extends Error {

@@ -40,7 +40,7 @@ export async function takeFile(user: Staff, { name, bytes }: GivenFile): Promise
   let waiting: WaitingRow[] = [];
   let [place, size] = [0, 0];
   const store = async () => {
-    await addRows(id, waiting);
+    if (!(await addRows(id, waiting))) throw new RefusedFile('stopped');
     waiting = [];
     size = 0;
   };

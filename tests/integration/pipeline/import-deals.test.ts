@@ -14,6 +14,7 @@ import { readingOf } from '@/submissions/imports/reading';
 import { runImports } from '@/submissions/imports/run-imports';
 import { eraseFromImports, listFromImports } from '@/submissions/records/imports/rows-naming';
 import {
+  addRows,
   forgetOldImports,
   getImport,
   listWaitingRows,
@@ -304,6 +305,17 @@ describe('the file of this pipeline', () => {
     expect(await file()).toContain(String(head));
     expect(row).toContain('eve@deals.example');
   });
+});
+
+test('a file that is still read cannot be started, and one that is thrown away then leaves no row', async () => {
+  const { id } = await tried(hubspot(), { stages: hubspotStages });
+  const rows = await listWaitingRows(id, -1, 10);
+  await payload.db.drizzle.execute(sql`UPDATE imports SET rows = 0 WHERE id = ${id}`);
+  expect(await startImport(id)).toBe(false);
+  expect(await addRows(id, [{ place: 90, line: 91, cells: rows[0]?.cells ?? {} }])).toBe(true);
+  await settleImport(id, 'stopped');
+  expect(await addRows(id, [{ place: 91, line: 92, cells: {} }])).toBe(false);
+  expect(await listWaitingRows(id, -1, 10)).toEqual([]);
 });
 
 describe('of who is erased', () => {

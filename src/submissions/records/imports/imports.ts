@@ -63,13 +63,20 @@ export async function beginImport(
   return rowCount === 1;
 }
 
-export async function addRows(of: string, added: readonly WaitingRow[]): Promise<void> {
-  await run(
+/** @returns false where somebody threw the file away while it was read: nothing of it is kept then */
+export async function addRows(of: string, added: readonly WaitingRow[]): Promise<boolean> {
+  const { rowCount } = await run(
     staffConnection,
-    sql`INSERT INTO ${importRows} (import, place, line, cells)
-        SELECT ${of}::uuid, place, line, cells
-        FROM json_to_recordset(${JSON.stringify(added)}::json) AS given (place int, line int, cells json)`,
+    // A stop waits for this, and takes these rows away.
+    sql`WITH held AS (
+          SELECT ${imports.id} FROM ${imports}
+          WHERE ${imports.id} = ${of}::uuid AND ${imports.state} = 'tried' FOR UPDATE
+        )
+        INSERT INTO ${importRows} (import, place, line, cells)
+        SELECT held.id, place, line, cells
+        FROM held, json_to_recordset(${JSON.stringify(added)}::json) AS given (place int, line int, cells json)`,
   );
+  return rowCount === added.length;
 }
 
 type Tried = Pick<FileImport, 'found' | 'choices' | 'rows' | Count | 'problems'>;
@@ -84,27 +91,27 @@ export async function noteTried(of: string, tried: Partial<Tried>): Promise<void
   );
 }
 
-/** @returns whether it begins: it was a dry run until now */
+/** @returns whether it begins: it was a dry run until now, of a file that was read to its end */
 export async function startImport(of: string): Promise<boolean> {
   const none = { made: 0, changed: 0, there: 0, refused: 0, problems: [] };
   const { rowCount } = await run(
     staffConnection,
     sql`UPDATE ${imports} SET ${assignments(imports, { state: 'running', ...none })}
-        WHERE ${imports.id} = ${of} AND ${imports.state} = 'tried'`,
+        WHERE ${imports.id} = ${of} AND ${imports.state} = 'tried' AND ${imports.rows} > 0`,
   );
   return rowCount === 1;
 }
 
 /** All of it is in, or somebody stopped it: what is in stays, and of the rest nothing is kept. */
 export async function settleImport(of: string, state: 'done' | 'stopped'): Promise<void> {
-  await run(
+  const { rowCount } = await run(
     staffConnection,
-    sql`WITH settled AS (
-          UPDATE ${imports} SET ${assignments(imports, { state, settledAt: sql`now()` })}
-          WHERE ${imports.id} = ${of} AND ${imports.state} IN ('tried', 'running') RETURNING ${imports.id}
-        )
-        DELETE FROM ${importRows} USING settled WHERE ${importRows.import} = settled.id`,
+    sql`UPDATE ${imports} SET ${assignments(imports, { state, settledAt: sql`now()` })}
+        WHERE ${imports.id} = ${of} AND ${imports.state} IN ('tried', 'running')`,
   );
+  // By a statement of its own: it sees the rows of a file that was being read until then.
+  if (rowCount === 1)
+    await run(staffConnection, sql`DELETE FROM ${importRows} WHERE ${importRows.import} = ${of}`);
 }
 
 /** The next ones that wait, in their order. */
