@@ -48,8 +48,14 @@ export function separatorOf(text: string): { separator: string; isNamed: boolean
 }
 
 /** Two columns with the same head are two: the later one is named by its place as well. */
-export const distinctHeads = (heads: readonly string[]): string[] =>
-  heads.map((head, at) => (heads.indexOf(head) === at ? head : `${head} (column ${at + 1})`));
+export function distinctHeads(heads: readonly string[]): string[] {
+  const before = new Set<string>();
+  return heads.map((head, at) => {
+    const distinct = before.has(head) ? `${head} (column ${at + 1})` : head;
+    before.add(head);
+    return distinct;
+  });
+}
 
 /** Where a row begins. A text may go over several lines, and csv-parse's `lines` counts to its last. */
 export const firstLineOf = (lines: number, raw: string): number =>

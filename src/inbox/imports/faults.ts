@@ -9,6 +9,7 @@ const faults = {
   csv: 'The file is no CSV that can be read. Export it again, or open it in a spreadsheet and save it as CSV.',
   columns:
     'These are not the columns of deals, people or companies from HubSpot or Pipedrive, nor of this pipeline. Export them there as CSV, with the names of the columns in English.',
+  wide: `The file has more than ${importLimits.columns} columns, or one whose name is longer than ${importLimits.headLetters} letters. Export it with the columns that you need.`,
   number:
     'The file has no column with the numbers of its deals, without which a second import would double them. Export it again with the column Record ID (HubSpot), Deal - ID (Pipedrive) or Id.',
   empty: 'The file has no rows.',

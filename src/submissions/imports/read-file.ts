@@ -15,7 +15,7 @@ import { importLimits } from './limits';
 
 /** Why a file is not taken. */
 export type FileFault =
-  | ('rows' | 'csv' | 'columns' | 'number' | 'empty' | 'named' | 'waiting')
+  | ('rows' | 'csv' | 'wide' | 'columns' | 'number' | 'empty' | 'named' | 'waiting')
   // While it was read.
   | 'stopped';
 
@@ -50,6 +50,13 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 }
 
+/** @throws RefusedFile */
+function headsOf(heads: readonly string[]): string[] {
+  const isLong = (head: string) => head.length > importLimits.headLetters;
+  if (heads.length > importLimits.columns || heads.some(isLong)) throw new RefusedFile('wide');
+  return distinctHeads(heads);
+}
+
 /** As PostgreSQL keeps it, and without what spreadsheets were told. */
 const cellOf = (text: string): string => textOfCell(text.replaceAll('\0', '')).trim();
 
@@ -65,7 +72,7 @@ export async function* readFileRows(bytes: Buffer): AsyncGenerator<FileRow> {
   const { separator, isNamed } = separatorOf(text);
   const parser = Readable.from(piecesOf(Buffer.from(text))).pipe(
     parse({
-      ...{ columns: distinctHeads, info: true, raw: true, skipEmptyLines: true, trim: true },
+      ...{ columns: headsOf, info: true, raw: true, skipEmptyLines: true, trim: true },
       // What programs get wrong in one row is no reason to refuse the others.
       ...{ relaxColumnCount: true, relaxQuotes: true, maxRecordSize: importLimits.rowLetters },
       ...{ delimiter: separator, fromLine: isNamed ? 2 : 1 },

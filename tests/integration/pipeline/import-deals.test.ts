@@ -403,6 +403,16 @@ describe('a file is refused in words', () => {
     ['another file', 'Name,Age\r\nAda,36\r\n', 'columns'],
     ['a spreadsheet', Buffer.from('504b0304140006000800', 'hex'), 'empty'],
     ['no number', without('Record ID'), 'number'],
+    [
+      'a crowd of columns',
+      `${hubspotHeads.join(',')}${',More'.repeat(500)}\r\n901,2,3\r\n`,
+      'wide',
+    ],
+    [
+      'the name of one a novel',
+      `${hubspotHeads.join(',')},${'x'.repeat(301)}\r\n901,2\r\n`,
+      'wide',
+    ],
     ['a quotation that does not end', `${hubspotHeads.join(',')}\r\n"1,2`, 'csv'],
     ['nulls and halves of letters', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x41]), 'empty'],
   ])('%s', async (_, bytes, fault) => {
