@@ -160,7 +160,7 @@ test('the palette goes to people and finds one', async ({ page }) => {
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Go, do or find' });
   await palette.getByRole('combobox').fill('companies');
-  await expect(palette.getByRole('option', { name: 'Companies' })).toBeVisible();
+  await expect(palette.getByRole('option', { name: 'Companies', exact: true })).toBeVisible();
   await palette.getByRole('combobox').fill('bo quay');
   await palette.getByRole('option', { name: /Person, Calder Yard/ }).click();
   await expect(page.getByRole('heading', { name: 'Bo Quay', level: 1 })).toBeVisible();

@@ -27,8 +27,11 @@ test('files are dropped on a reply, and what is refused is named before it is se
   });
   const place = detail.getByText('Attach files');
   const given = [file('plan.txt', 'A plan.'), file('tool.exe', 'MZ'), picture('dock.png')];
-  await carry(place, 'dragover', given);
-  await expect(detail.getByText('Drop files here to attach them')).toBeVisible();
+  // Files are dragged for as long as it takes: the page's script may still be on its way.
+  await expect(async () => {
+    await carry(place, 'dragover', given);
+    await expect(detail.getByText('Drop files here to attach them')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
   await expect(detail.getByText('Drop a picture here to have it stand')).toBeVisible();
   await carry(place, 'drop', given);
   await expect(detail.locator('[data-drop-mark]')).toHaveCount(0);
