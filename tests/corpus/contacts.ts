@@ -42,6 +42,13 @@ export const hubspotContactRows: Rows = [
 export const hubspotContacts = (rows: Rows = hubspotContactRows): Buffer =>
   file([hubspotContactHeads, ...rows]);
 
+/** Some of one name, each with its domain. */
+export const companiesOf = (name: string, domains: readonly string[]): Buffer =>
+  file([
+    ['Record ID', 'Company name', 'Company Domain Name'],
+    ...domains.map((domain, at) => [`${910 + at}`, name, domain]),
+  ]);
+
 export const hubspotCompanies = (): Buffer =>
   file([
     [

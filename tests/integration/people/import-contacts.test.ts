@@ -1,13 +1,15 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { TypedUser } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { tryFile } from '@/inbox/imports/try-file';
 import { runImports } from '@/submissions/imports/run-imports';
 import { getImport, startImport } from '@/submissions/records/imports/imports';
+import { contactsLock } from '@/submissions/records/people/people-table';
 
 import {
+  companiesOf,
   hubspotCompanies,
   hubspotContactRows,
   hubspotContacts,
@@ -175,6 +177,22 @@ describe('companies', () => {
     expect(await storedPeople()).toEqual(before);
   });
 
+  test.each([
+    ['the one without a domain first', ['', 'quay.example']],
+    ['the one with a domain first', ['quay.example', '']],
+  ])('of one name are one where one alone has a domain: %s', async (_, domains) => {
+    await imported(companiesOf('Quay', domains));
+    expect(await known('company')).toEqual({
+      Quay: ['domain: quay.example', 'name: Quay', 'note: Record ID: 910', 'note: Record ID: 911'],
+    });
+    expect(await rowsOf(sql`SELECT FROM companies`)).toHaveLength(1);
+  });
+
+  test('of one name and two domains are two', async () => {
+    await imported(companiesOf('Quay', ['quay.example', 'quay.test']));
+    expect(await rowsOf(sql`SELECT FROM companies`)).toHaveLength(2);
+  });
+
   test('have their people, whichever file comes first', async () => {
     await imported(hubspotCompanies());
     await imported(hubspotContacts());
@@ -217,6 +235,30 @@ test('one that is cut off before its rows are taken away doubles nobody', async 
   await runImports(payload, () => true);
   expect(await importOf(id)).toMatchObject({ state: 'done', made: 0, there: 4, refused: 1 });
   expect(await storedPeople()).toEqual(before);
+});
+
+test('whoever is filed while their row is taken is added to, and counted as that', async () => {
+  const { id } = await tried(hubspotContacts());
+  await startImport(id);
+  await payload.db.drizzle.transaction(async (filing) => {
+    await filing.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${contactsLock}, 0))`);
+    void runImports(payload, () => true);
+    await vi.waitUntil(
+      async () =>
+        (await rowsOf(sql`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`))
+          .length > 0,
+    );
+    const person = sql`'00000000-0000-4000-8000-000000000052'::uuid`;
+    await filing.execute(sql`
+      INSERT INTO people (id) VALUES (${person});
+      INSERT INTO contact_keys (key, person) VALUES ('cy@deals.example', ${person})`);
+  });
+  await vi.waitUntil(async () => (await importOf(id)).state === 'done');
+  expect(await importOf(id)).toMatchObject({ made: 3, changed: 1, there: 0, refused: 1 });
+  expect((await known('person'))['Cy Deal']).toEqual([
+    ...['address: cy@deals.example', 'company: Deal & Co', 'name: Cy Deal'],
+    'note: Record ID: 52',
+  ]);
 });
 
 test('a row that the database does not take is told of, and the others come in', async () => {

@@ -49,13 +49,22 @@ interface ReadContact extends ImportedContact {
 const keysOf = ({ details }: Pick<ImportedContact, 'details'>, kind: Told['kind']): string[] =>
   details.filter((each) => each.kind === kind).map(({ value }) => keyOf(kind, value).slice(0, 300));
 
-/** By what somebody without an address or a domain is found again: no two may be one by their name alone. */
-const tracesOf = ({ kind }: ContactReading, { name, telephones, mark }: ReadContact): string[] =>
-  name === ''
-    ? []
-    : kind === 'company'
-      ? [name]
-      : [...telephones, ...(mark === null ? [] : [mark])].map((trace) => `${name} ${trace}`);
+/**
+ * By what a row is `found` to be of somebody whom an earlier one brings, and what it has `left` for later ones, as
+ * `isSame` has it: no two people are one by their name alone, and no two companies of different domains.
+ */
+function tracesOf({ kind }: ContactReading, { keys, name, telephones, mark }: ReadContact) {
+  if (kind === 'person') {
+    const marked = mark === null ? telephones : [...telephones, mark];
+    const named = name === '' ? [] : marked.map((trace) => `${name} ${trace}`);
+    return { found: keys.length > 0 ? keys : named, left: [...keys, ...named] };
+  }
+  const named = name === '' ? [] : [name];
+  const alone = named.map((each) => `${each} without a domain`);
+  return keys.length > 0
+    ? { found: [...keys, ...alone], left: [...keys, ...named] }
+    : { found: named, left: [...named, ...alone] };
+}
 
 /**
  * Says what becomes of some rows, and writes nothing.
@@ -80,9 +89,9 @@ export async function sortContacts(
   const [fresh, fuller, later]: [FreshContact[], FullerContact[], number[]] = [[], [], []];
   for (const row of read) {
     const { place, line, keys, details } = row;
-    const traces = tracesOf(reading, row);
-    const isAgain = (keys.length > 0 ? keys : traces).some((each) => seen.has(each));
-    for (const each of [...keys, ...traces]) seen.add(each);
+    const { found, left } = tracesOf(reading, row);
+    const isAgain = found.some((each) => seen.has(each));
+    for (const each of left) seen.add(each);
     const company = companies(row);
     if (keys.some((key) => erased.has(key))) problems.push({ place, line, problem: erasedHere });
     else if (isAgain) later.push(place);

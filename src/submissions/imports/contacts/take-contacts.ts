@@ -27,14 +27,16 @@ export async function takeContacts(
   const begun = new Date().toISOString().slice(0, 10);
   const { fresh, fuller, later, ...sorted } = await sortContacts(reading, waiting, new Set());
   const problems: RefusedPlace[] = [...sorted.problems];
-  const [made, changed]: [number[], number[]] = [[], []];
+  const [made, changed, waits]: [number[], number[], number[]] = [[], [], [...later]];
   const step = async (
     { place, line }: FreshContact | FullerContact,
     into: number[],
-    store: () => Promise<boolean>,
+    store: () => Promise<'done' | 'there' | 'later'>,
   ) => {
     try {
-      if (await store()) into.push(place);
+      const outcome = await store();
+      if (outcome === 'done') into.push(place);
+      if (outcome === 'later') waits.push(place);
     } catch (error) {
       if (!isUnfit(error)) throw error;
       problems.push({ place, line, problem: unfit });
@@ -43,23 +45,17 @@ export async function takeContacts(
   for (const each of fresh) await step(each, made, () => enter(user, reading, each));
   for (const each of fuller) await step(each, changed, () => complete(user, each));
   await eraseAgain(fresh, begun);
-  const places = waiting.map(({ place }) => place).filter((place) => !later.includes(place));
+  const places = waiting.map(({ place }) => place).filter((place) => !waits.includes(place));
   await endStep({ import: of, places, problems }, { made, changed });
 }
 
-async function enter(
-  user: Staff,
-  { kind }: ContactReading,
-  { details, company }: FreshContact,
-): Promise<boolean> {
+/** Whoever was filed meanwhile, as they wrote, is found here by the next step: their row waits for it. */
+async function enter(user: Staff, { kind }: ContactReading, { details, company }: FreshContact) {
   const entry = { details, origin: 'import', ...(company !== null && { company }) } as const;
-  return 'id' in (await enterContact(user, kind, entry));
+  return 'id' in (await enterContact(user, kind, entry)) ? 'done' : 'later';
 }
 
-async function complete(
-  user: Staff,
-  { contact, missing, company }: FullerContact,
-): Promise<boolean> {
+async function complete(user: Staff, { contact, missing, company }: FullerContact) {
   let isChanged = false;
   const step = () => ({ contact, key: randomUUID() });
   for (const told of missing) {
@@ -71,7 +67,7 @@ async function complete(
     const { outcome } = await moveToCompany(user, step(), place);
     isChanged ||= outcome === 'changed';
   }
-  return isChanged;
+  return isChanged ? 'done' : 'there';
 }
 
 /** Who was erased while their row came in. */
