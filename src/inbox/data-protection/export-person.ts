@@ -64,7 +64,9 @@ export async function* exportPerson(user: TypedUser, emails: readonly string[]):
 async function* waitingRows(user: TypedUser, emails: readonly string[]): AsyncGenerator<JsonParts> {
   const seesValues = may(user, 'values');
   for await (const cells of listFromImports(emails)) {
-    const shown = Object.entries(cells).filter(([head]) => seesValues || !isOfMoney(head));
+    const shown = Object.entries(cells).filter(
+      ([head, text]) => seesValues || !isOfMoney(head, text),
+    );
     yield jsonObject(Object.fromEntries(shown));
   }
 }

@@ -1,3 +1,4 @@
+import { currencies } from '@/platform/place/money';
 import { beginningOf, cleanText, inOneLine } from '@/platform/plain-text';
 
 import type { FileRow } from './read-file';
@@ -6,12 +7,25 @@ import type { FileRow } from './read-file';
 export const lineOf = (text: string): string =>
   inOneLine(text.normalize('NFC')).replaceAll(/\s+/g, ' ').trim();
 
+const ofMoney = /amount|value|currency|revenue|budget|price|cost|turnover|\b[amt]rr\b|\b[at]cv\b/i;
+/** Some of these are also said of other things, with words. */
+const ofMoneyInNumbers =
+  /\bfees?\b|deal size|worth|^(?:\w+ - )?total$|total (?:paid|spent|due)|invoice|retainer|deposit|profit|margin|spend|\bpaid\b|income|salary|\brate\b|discount/i;
+const number =
+  /^(?<before>[A-Z]{3}|[A-Z]{0,2}\p{Sc})?[-+(\s]*\d[\d.,'\s]*[km%)]?\s*(?<behind>[A-Z]{3}|\p{Sc})?$/iu;
+const longestNumber = 40;
+
 /**
- * Whether a column speaks of money. Not everybody may see values: what it says is the value of a deal, and
+ * Whether a cell speaks of money. Not everybody may see values: what it says is the value of a deal, and
  * stands in no text.
  */
-export const isOfMoney = (head: string): boolean =>
-  /amount|value|currency|revenue|budget|price|cost|turnover|\b[amt]rr\b|\b[at]cv\b/i.test(head);
+export function isOfMoney(head: string, text: string): boolean {
+  if (ofMoney.test(head)) return true;
+  const found = text.length > longestNumber ? null : number.exec(text.trim());
+  if (found === null) return false;
+  const currency = found.groups?.['before'] ?? found.groups?.['behind'] ?? '';
+  return ofMoneyInNumbers.test(head) || /\p{Sc}/u.test(currency) || currencies.includes(currency);
+}
 
 /**
  * All that a row says but money, also what nothing here has a place for.
@@ -24,7 +38,7 @@ export function wholeTexts(
   most: number,
 ): string[] {
   const said = Object.entries(cells)
-    .filter(([head, text]) => head !== '' && text !== '' && !isOfMoney(head))
+    .filter(([head, text]) => head !== '' && text !== '' && !isOfMoney(head, text))
     .map(([head, text]) => `${head}: ${text}`);
   return piecesOf(cleanText([title, '', ...said].join('\n')).trim(), most);
 }

@@ -83,15 +83,30 @@ test('of several columns the first that says something counts', () => {
 });
 
 test.each([
-  ['Amount', true],
-  ['Weighted amount in company currency', true],
-  ['Deal - Currency of Weighted value', true],
-  ['Annual recurring revenue', true],
-  ['Deal - ACV', true],
-  ['Deal Name', false],
-  ['Array', false],
-])('%j speaks of money: %j', (head, expected) => {
-  expect(isOfMoney(head)).toBe(expected);
+  ['Amount', '', true],
+  ['Weighted amount in company currency', '12', true],
+  ['Deal - Currency of Weighted value', 'GBP', true],
+  ['Annual recurring revenue', 'much', true],
+  ['Deal - ACV', '1', true],
+  ['Deal Name', '1200', false],
+  ['Array', '', false],
+  ['Fee', '12,000.00', true],
+  ['Fee', 'Paid by the month', false],
+  ['Total', "12'000", true],
+  ['Deal - Total', '5k', true],
+  ['Total activities', '5', false],
+  ['Deal size', '9000', true],
+  ['Company size', '50', false],
+  ['Agreed', '£12,000', true],
+  ['Agreed', '-12.000 €', true],
+  ['Agreed', 'GBP 4k', true],
+  ['Agreed', '4 EUR', true],
+  ['Agreed', 'US$ 4', true],
+  ['Reference', 'REF 123', false],
+  ['Remark', 'They have £12,000 for it.', false],
+  ['Phone', '+44 20 7946 0101', false],
+])('%j with %j speaks of money: %j', (head, text, expected) => {
+  expect(isOfMoney(head, text)).toBe(expected);
 });
 
 test('stages and owners are suggested where their names are plain', () => {
