@@ -7,6 +7,7 @@ import { pageTypes } from '~/collections/page-types';
 import { content as chosen } from '~/seed/content';
 import { cookieQuestion, formWords, mails, navigation, smallWords, textsOf } from '@/words';
 
+import { articleBody } from './article-body';
 import { readEntry } from './ledger';
 import { markdownConverter } from './rich-text';
 import type { PictureSeed } from './types';
@@ -159,7 +160,7 @@ export async function seed(payload: Payload, content = chosen): Promise<SeedRepo
       where: { slug: { equals: written.slug } },
       data: {
         ...written,
-        body: toRichText(written.body),
+        body: articleBody(written.body, { toRichText, picture }),
         authors: authorIds(content.authors.slice(0, 1).map(({ slug }) => slug)),
         categories: categoryIds(written.categories),
         projects: projectIds(written.projects),

@@ -63,9 +63,18 @@ export type LegalPageSeed = Omit<Seed<'legal-pages'>, 'sections' | 'textChangedA
   sections: { heading: string; body: string }[];
 };
 
-/** An article whose text is Markdown with ## and ### headings; what it names, it names by slugs. A draft. */
+/** A picture between paragraphs, by its name among the pictures. */
+interface TextPictureSeed {
+  picture: string;
+  caption: string;
+}
+
+/** Markdown with ## and ### headings and tables (`|A|B|`, as spaces would stay), and what stands between its paragraphs. */
+export type ArticleTextSeed = string | readonly (string | TextPictureSeed)[];
+
+/** What an article names, it names by slugs. A draft. */
 export type ArticleSeed = Pick<Seed<'articles'>, 'title' | 'slug' | 'summary'> & {
-  body: string;
+  body: ArticleTextSeed;
   categories: string[];
   tags: string[];
   industries?: string[];

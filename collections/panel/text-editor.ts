@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   InlineToolbarFeature,
@@ -10,8 +11,10 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical';
 
+import { pictureFields } from '../article-text';
 import { offeredCollections } from '../page-types';
 import { PasteFeature } from './paste-feature';
 
@@ -34,5 +37,14 @@ export const textEditor = lexicalEditor({
 
 /** Of a text that is a page of its own, under the heading of the page. */
 export const articleEditor = lexicalEditor({
-  features: [HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }), BlockquoteFeature(), ...common],
+  features: [
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BlockquoteFeature(),
+    ...common,
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: { media: { fields: pictureFields } },
+    }),
+    EXPERIMENTAL_TableFeature(),
+  ],
 });

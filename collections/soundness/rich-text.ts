@@ -5,6 +5,8 @@ import { isEmailAddress } from '@/platform/email-address';
 
 import { isBlank } from '@/platform/plain-text';
 
+import { limits, shapes } from '../article-text';
+
 /** What the editor's features make (payload.config.ts). */
 const known = z.enum([
   'root',
@@ -63,12 +65,24 @@ function parsed(value: unknown): unknown {
 }
 
 /** What is wrong with the kind of a formatted text: it holds for drafts as well. */
-export const richTextProblem = (value: unknown): string | undefined =>
-  value === '' || nodesOf(value) ? undefined : unknownPart;
+export function richTextProblem(value: unknown): string | undefined {
+  if (value === '') return undefined;
+  const nodes = nodesOf(value);
+  return nodes ? oddShape(nodes) : unknownPart;
+}
+
+/** Of the first node that is not what its type promises; a limit says which it is. */
+function oddShape(nodes: readonly Node[]): string | undefined {
+  for (const each of nodes) {
+    const [issue] = shapes.get(each.type)?.safeParse(each).error?.issues ?? [];
+    if (issue) return limits.find((limit) => limit === issue.message) ?? unknownPart;
+  }
+  return undefined;
+}
 
 /** Whether a formatted text shows nothing. */
 const isBlankRichText = (value: unknown): boolean =>
-  (nodesOf(value) ?? []).every(({ text = '' }) => isBlank(text));
+  (nodesOf(value) ?? []).every(({ type, text = '' }) => type !== 'upload' && isBlank(text));
 
 const schemes = ['http:', 'https:', 'tel:'];
 
@@ -95,6 +109,8 @@ export function unpublishable(value: unknown, alsoKnown: readonly string[]): str
   const nodes = nodesOf(value) ?? [];
   if (nodes.some(({ type }) => !known.safeParse(type).success && !alsoKnown.includes(type)))
     return unknownPart;
+  const odd = oddShape(nodes);
+  if (odd) return odd;
   for (const each of nodes)
     for (const url of [each.url, each.fields?.url])
       if (typeof url === 'string' && !leadsSomewhere(url))

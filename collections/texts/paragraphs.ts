@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { saidIn } from '../article-text';
+
 interface Node {
   readonly type: string;
   readonly text?: string | undefined;
@@ -7,7 +9,7 @@ interface Node {
 }
 
 const node: z.ZodType<Node> = z.lazy(() =>
-  z.object({
+  z.looseObject({
     type: z.string(),
     text: z.string().optional(),
     children: z.array(node).optional(),
@@ -25,8 +27,9 @@ export function paragraphsOf(value: unknown): string[] {
   return data ? blocksIn(data.root) : [];
 }
 
-function blocksIn({ type, children = [] }: Node): string[] {
-  const inner = children.flatMap(blocksIn);
+function blocksIn(given: Node): string[] {
+  const { type, children = [] } = given;
+  const inner = [...saidIn(given).lines, ...children.flatMap(blocksIn)];
   if (!blocks.includes(type)) return inner;
   return [children.map(ownText).join(''), ...inner];
 }

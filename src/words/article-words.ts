@@ -18,6 +18,10 @@ export const articleWords = {
   }),
   updated: word('Before the day of a change', 'Updated'),
   onThisPage: word('Over the contents of an article', 'On this page'),
+  table: word('A table in a text', 'Table {number}', {
+    about: 'For screen readers.',
+    fields: { number: 'its number in the text' },
+  }),
   changed: word('Before what was changed', 'What was changed:'),
   tags: word('Before the tags', 'Tags'),
   about: word('Over the case studies and industries', 'What this is about'),

@@ -8,7 +8,8 @@ export const movingData: ArticleSeed = {
   categories: ['how-we-work'],
   tags: ['data', 'going live'],
   industries: ['logistics', 'healthcare'],
-  body: `Ask people what they remember of a new system and they will not mention the screens. They remember that on the first Monday a customer of twelve years was missing. Trust that is lost in that week takes a year to win back, so I have come to see the move of the old records as the project, and the software as the part around it.
+  body: [
+    `Ask people what they remember of a new system and they will not mention the screens. They remember that on the first Monday a customer of twelve years was missing. Trust that is lost in that week takes a year to win back, so I have come to see the move of the old records as the project, and the software as the part around it.
 
 ## Old data is a record of decisions
 
@@ -27,13 +28,26 @@ Each run ends with a page of counts:
 - Sums that both sides must agree on, such as open invoices or stock by location.
 - A few dozen records picked at random, for a person to compare by eye.
 
+An early page looks like this. It is a worked example:
+
+|Kind|Before|After|Left out, and why|
+|---|---|---|---|
+|Customers|4,212|4,180|32 that stood there twice: each was merged into the older one|
+|Jobs|38,904|38,904|None|
+|Prices|611|598|13 of a product that nobody can order any more|
+|Open invoices|127|127|None, and both sides come to the same sum|
+
 At first the page is embarrassing. That is its purpose. By the last weeks it has become dull, and dull is what you want to feel on the evening before you go live.
 
 ## Never throw anything away silently
 
-Some records will not fit. An address without a town, an order for a product that was deleted, a note longer than the field. The tempting answer is to skip them. Ours is to keep each one, in a place where staff can find it, with a sentence that says what was wrong. It costs little to build, and it turns “the system lost my order” into “your order is in the list on the left”.
-
-## Run both for a while
+Some records will not fit. An address without a town, an order for a product that was deleted, a note longer than the field. The tempting answer is to skip them. Ours is to keep each one, in a place where staff can find it, with a sentence that says what was wrong. It costs little to build, and it turns “the system lost my order” into “your order is in the list on the left”.`,
+    {
+      picture: 'logistics-job',
+      caption:
+        'What people look up in the first week: one job, with all that was ever said about it.',
+    },
+    `## Run both for a while
 
 Where the work allows it, the old system stays readable beside the new one for some weeks, but no longer writable. People look things up there, find that the new one says the same, and stop looking. You can see the visits fall away day by day. When they reach nothing, you switch the old one off, and nobody asks.
 
@@ -42,4 +56,5 @@ Where both must be written at the same time, be careful. Two systems that are ea
 ## What you can do today
 
 You need no supplier for the first part. Export your most important list to a file and sort it by each column in turn. The oddities gather at the top and the bottom. Write down what you find and who could explain it. Whatever you buy or build later, that page will save somebody a fortnight.`,
+  ],
 };

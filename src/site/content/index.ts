@@ -36,7 +36,7 @@ export {
   type HomeSection,
   type IndustrySection,
 } from './sections';
-export { toPicture } from './picture';
+export { pictureOf, toPicture } from './picture';
 export { getSharePicture } from './picture';
 export {
   listCaseStudiesOf,

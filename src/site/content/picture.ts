@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { z } from 'zod';
+
 import type { Media } from '@/payload-types';
 import type { PictureFiles } from '@/ui/picture';
 import { asVisitor, cached } from './cached';
@@ -25,6 +27,17 @@ export function toPicture(media: string | Media): PictureFiles {
     alt,
     focus: isChosen ? `${focalX}% ${focalY ?? 50}%` : undefined,
   };
+}
+
+/** As it was read with depth 1. */
+const media = z.custom<Media>(
+  (given) => z.looseObject({ url: z.string(), alt: z.string() }).safeParse(given).success,
+);
+
+/** The picture that a formatted text names; undefined once it is gone, or while none is chosen. */
+export function pictureOf(value: unknown): PictureFiles | undefined {
+  const { data } = media.safeParse(value);
+  return data && toPicture(data);
 }
 
 /** The original may be of any size: it is for no visitor where there is another. */

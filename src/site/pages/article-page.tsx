@@ -5,11 +5,11 @@ import { AccentBand } from '@/ui/accent-band';
 import { ButtonLink } from '@/ui/button';
 
 import { feedLinks, getRelatedArticles } from '../articles';
-import { getPagePaths, toPicture } from '../content';
+import { getPagePaths, pictureOf, toPicture } from '../content';
 import { ArticleContents } from '../sections/articles/article-contents';
 import { ArticleEntries } from '../sections/articles/article-entries';
 import { ArticleOpening, type NamedLink } from '../sections/articles/article-opening';
-import { ArticleText } from '../sections/articles/article-text';
+import { ArticleText } from '../sections/articles/text';
 import { ArticleEnd } from '../sections/articles/article-end';
 import { documentPages, type DocumentProps } from './document-route';
 
@@ -46,7 +46,13 @@ async function ArticlePage({ document: article, words }: DocumentProps<'articles
             <ArticleContents heading={words.articles.onThisPage} contents={contents} />
           </div>
           <div>
-            <ArticleText body={article.body} contents={contents} paths={paths} />
+            <ArticleText
+              words={words.articles}
+              body={article.body}
+              contents={contents}
+              paths={paths}
+              pictureOf={pictureOf}
+            />
             <ArticleEnd
               words={words.articles}
               updateNote={article.updateNote}

@@ -1,4 +1,5 @@
 export { feedPaths } from './feed-paths';
 export { toJsonFeed } from './json-feed';
-export { readFeed, whole } from './read-feed';
+export { readFeed } from './read-feed';
 export { toRss } from './rss';
+export { whole } from './html';

@@ -1,14 +1,12 @@
 import 'server-only';
 
-import { convertLexicalToHTML, LinkHTMLConverter } from '@payloadcms/richtext-lexical/html';
-
-import { env } from '@/env';
 import type { Article } from '@/payload-types';
 import { place } from '~/site.config';
 
 import { getHeadedPage, getPagePaths, getSiteSettings, toPicture } from '../../content';
 import { asVisitor, cached } from '../../content/cached';
 import type { Feed, FeedItem } from './feed';
+import { toHtml, whole } from './html';
 
 /** Whoever reads a feed asks for it often. */
 const most = 20;
@@ -46,8 +44,6 @@ export async function readFeed(): Promise<Feed | undefined> {
   };
 }
 
-export const whole = (path: string): string => new URL(path, env.SERVER_URL).href;
-
 function toItem(article: Article, paths: Readonly<Record<string, string>>): FeedItem {
   const { slug, title, summary, body, publishedOn, updatedOn, createdAt } = article;
   return {
@@ -69,20 +65,3 @@ function toItem(article: Article, paths: Readonly<Record<string, string>>): Feed
     image: article.cover ? whole(toPicture(article.cover).src) : undefined,
   };
 }
-
-/** For readers elsewhere: addresses are whole, and a link to what the site does not show leads to the list. */
-const toHtml = (body: Article['body'], paths: Readonly<Record<string, string>>): string =>
-  convertLexicalToHTML({
-    data: body,
-    disableContainer: true,
-    converters: ({ defaultConverters }) => ({
-      ...defaultConverters,
-      ...LinkHTMLConverter({
-        internalDocToHref: ({ linkNode }) => {
-          const value = linkNode.fields.doc?.value;
-          const id = typeof value === 'object' ? value.id : value;
-          return whole(paths[String(id)] ?? '/insights');
-        },
-      }),
-    }),
-  }).replaceAll(/ href="(\/(?!\/)[^"]*)"/g, (_, path: string) => ` href="${whole(path)}"`);

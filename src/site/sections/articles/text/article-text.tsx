@@ -1,23 +1,37 @@
-import type { SerializedHeadingNode } from '@payloadcms/richtext-lexical';
+import type { SerializedHeadingNode, SerializedTableNode } from '@payloadcms/richtext-lexical';
 import type { JSXConverter, JSXConverters } from '@payloadcms/richtext-lexical/react';
 
+import { fillIn } from '@/forms/reply-template';
 import type { Article } from '@/payload-types';
+import type { SmallWords } from '@/words';
 import type { ContentsEntry } from '~/collections/articles/contents';
 
-import { FormattedText } from '../formatted-text';
+import { FormattedText } from '../../formatted-text';
+import { TextPicture, type PictureOf } from './text-picture';
+import { TextTable } from './text-table';
 
 interface ArticleTextProps {
+  words: SmallWords['articles'];
   body: Article['body'];
   contents: readonly ContentsEntry[];
   /** Where documents stand that the site shows, by their ids. */
   paths: Readonly<Record<string, string>>;
+  pictureOf: PictureOf;
 }
 
 /** The text of an article: its headings can be led to. */
-export function ArticleText({ body, contents, paths }: ArticleTextProps) {
+export function ArticleText({ words, body, contents, paths, pictureOf }: ArticleTextProps) {
+  const converters: JSXConverters = {
+    ...withIds(contents),
+    table: tablesOf(body, words.table),
+    // Without a table around them they are nothing.
+    tablerow: () => null,
+    tablecell: () => null,
+    upload: ({ node }) => <TextPicture node={node} pictureOf={pictureOf} />,
+  };
   return (
     <div className={prose}>
-      <FormattedText body={body} paths={paths} converters={withIds(contents)} />
+      <FormattedText body={body} paths={paths} converters={converters} />
     </div>
   );
 }
@@ -29,6 +43,18 @@ function withIds(contents: readonly ContentsEntry[]): JSXConverters {
     return <Heading id={id}>{nodesToJSX({ nodes: node.children })}</Heading>;
   };
   return { heading };
+}
+
+/** @param label with the place for its number among the tables of the text */
+function tablesOf(body: Article['body'], label: string): JSXConverter<SerializedTableNode> {
+  const tables: unknown[] = body.root.children.filter(({ type }) => type === 'table');
+  return ({ node, nodesToJSX }) => (
+    <TextTable
+      node={node}
+      label={fillIn(label, { number: String(tables.indexOf(node) + 1) })}
+      draw={(nodes) => nodesToJSX({ nodes })}
+    />
+  );
 }
 
 const prose = [

@@ -1,0 +1,15 @@
+import type { ZodType } from 'zod';
+
+import { pictureNode } from './picture';
+import { cellNode, rowNode, tableNode } from './table';
+
+/** What nodes of an article that hold more than words have to be, by their types, in drafts too. */
+export const shapes: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
+  ['upload', pictureNode],
+  ['table', tableNode],
+  ['tablerow', rowNode],
+  ['tablecell', cellNode],
+]);
+
+/** The types that the editor of an article makes besides what all editors do. */
+export const ofArticles: readonly string[] = ['quote', ...shapes.keys()];

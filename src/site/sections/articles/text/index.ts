@@ -1,0 +1,1 @@
+export { ArticleText } from './article-text';

@@ -1,0 +1,187 @@
+import '../../support/without-next';
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import type { Article, Media } from '@/payload-types';
+import { readFeed } from '@/site/articles/feeds';
+import { getDocument, pictureOf } from '@/site/content';
+import { ArticleText } from '@/site/sections/articles/text';
+import { smallWords, textsOf } from '@/words';
+import { contentsOf } from '~/collections/articles/contents';
+import { makePicture } from '~/collections/article-text';
+
+import { paragraph, table, textOf } from '../../support/content/article-nodes';
+import { forgetArticles, makeArticle, quietly } from '../../support/content/articles';
+import { inColour } from '../../support/content/sent-pictures';
+import { logNowhere, payload } from '../../support/payload';
+import { rest } from '../../support/rest';
+import { refusal, refused, signedInEditor } from '../../support/staff/editor';
+
+// Refusals have their lines.
+logNowhere();
+
+const slug = 'rich-text-of-tests';
+const unknown = 'a60dc2a6-8d6a-4c6b-9d2b-3f0f6f3f1c11';
+const words = textsOf(smallWords).articles;
+
+let headers: Record<string, string>;
+let picture: Media;
+let article: Article;
+
+const wide = table(['Kind', 'Before'], ['Jobs & more', '12']);
+
+beforeAll(async () => {
+  headers = await signedInEditor();
+  const data = await inColour('blue', 'png', [1280, 800]);
+  picture = await payload.create({
+    collection: 'media',
+    data: { alt: 'A "blue" field' },
+    file: { data, name: 'in-a-text.png', mimetype: 'image/png', size: data.length },
+    ...quietly,
+  });
+  const shown = makePicture(picture.id, 'What <we> saw');
+  const body = textOf(paragraph('Before.'), wide, shown, paragraph('After.'));
+  article = await makeArticle({ slug, status: 'published', more: { body } });
+});
+afterAll(async () => {
+  await forgetArticles();
+  await payload.delete({ collection: 'media', id: picture.id, ...quietly });
+});
+
+const drawn = (body: Article['body']) =>
+  renderToStaticMarkup(
+    <ArticleText {...{ words, body, pictureOf }} contents={contentsOf(body)} paths={{}} />,
+  );
+
+/** As visitors get it. */
+async function page(): Promise<string> {
+  const document = await getDocument('articles', slug);
+  if (!document) throw new Error('The article is not there');
+  return drawn(document.body);
+}
+
+const writeBody = (...children: unknown[]) => ({ body: textOf(...z.array(node).parse(children)) });
+const node = z.looseObject({ type: z.string(), version: z.number().default(1) });
+const save = (body: object, query = '') =>
+  rest('PATCH', `/articles/${article.id}${query}`, { headers, body });
+
+test('a table has heads that say of what, and scrolls in a box that a keyboard reaches', async () => {
+  const html = await page();
+  expect(html).toContain('role="group" aria-label="Table 1" tabindex="0"');
+  expect(html).toContain(
+    '<thead><tr><th scope="col"><p>Kind</p></th><th scope="col"><p>Before</p></th></tr></thead>',
+  );
+  expect(html).toContain('<th scope="row"><p>Jobs &amp; more</p></th><td><p>12</p></td>');
+  expect(html).not.toContain('style=');
+});
+
+test('a picture stands with its alternative text, its caption and the width a screen needs', async () => {
+  const html = await page();
+  expect(html).toContain('alt="A &quot;blue&quot; field"');
+  expect(html).toMatch(/srcSet="[^"]+ 800w, /);
+  expect(html).toMatch(/<figcaption[^>]*>What &lt;we&gt; saw<\/figcaption>/);
+});
+
+test('a high picture is cut around its focal point', async () => {
+  const data = await inColour('red', 'png', [800, 1600]);
+  const high = await payload.create({
+    collection: 'media',
+    data: { alt: 'A high one', focalX: 20, focalY: 10 },
+    file: { data, name: 'high-in-a-text.png', mimetype: 'image/png', size: data.length },
+    ...quietly,
+  });
+  const html = drawn(textOf(makePicture(high.id), { ...makePicture(''), value: high }));
+  expect(html.match(/<figure/g)).toHaveLength(1);
+  expect(html).toMatch(/object-position:\s?20% 10%/);
+  await payload.delete({ collection: 'media', id: high.id, ...quietly });
+});
+
+test('feeds have both in plain elements, with whole addresses', async () => {
+  const item = (await readFeed())?.items.find(({ url }) => url.endsWith(slug));
+  expect(item?.html).toContain(
+    '<table><thead><tr><th><p>Kind</p></th><th><p>Before</p></th></tr></thead><tbody><tr><th><p>Jobs &amp; more</p></th><td><p>12</p></td></tr></tbody></table>',
+  );
+  expect(item?.html).toMatch(
+    /<figure><img src="https?:\/\/[^/"]+\/api\/media\/file\/[^"]+" alt="A &quot;blue&quot; field" width="1280" height="800"><figcaption>What &lt;we&gt; saw<\/figcaption><\/figure>/,
+  );
+});
+
+test('visitors may read it over the API, the picture with its addresses', async () => {
+  const answer = await rest('GET', `/articles/${article.id}?depth=1`);
+  const { body } = z.object({ body: z.custom<Article['body']>() }).parse(await answer.json());
+  const shown: unknown = body.root.children.find(({ type }) => type === 'upload');
+  expect(shown).toMatchObject({ value: { id: picture.id, alt: 'A "blue" field' } });
+});
+
+test('a picture in a text counts as used', async () => {
+  const answer = await rest('DELETE', `/media/${picture.id}`, { headers });
+  expect(answer.status).toBe(409);
+  const { errors } = refusal.parse(await answer.json());
+  expect(errors[0]?.message).toContain(`the article “About ${slug}”`);
+});
+
+const cells = (children: unknown) => ({ type: 'tablecell', version: 1, children });
+const inRow = (children: unknown[]) => ({ type: 'tablerow', version: 1, children });
+const inTable = (children: unknown[]) => ({ type: 'table', version: 1, children });
+
+test.each([
+  ['a picture of another collection', { ...makePicture(unknown), relationTo: 'users' }],
+  ['a picture whose id is none', { ...makePicture(unknown), value: "1' or" }],
+  ['a picture whose id is an object', { ...makePicture(unknown), value: { id: {} } }],
+  ['a caption that is no text', { ...makePicture(unknown), fields: { caption: ['a'] } }],
+  ['a table of paragraphs', inTable([paragraph('No row')])],
+  ['a row of paragraphs', inTable([inRow([paragraph('No cell')])])],
+  ['a cell without a text', inTable([inRow([cells('words')])])],
+  [
+    'a cell over a million columns',
+    inTable([inRow([{ ...cells([paragraph('Wide')]), colSpan: 1_000_000 }])]),
+  ],
+])('%s is refused, as a draft too', async (_, odd) => {
+  for (const query of ['', '?draft=true', '?draft=true&autosave=true'])
+    expect([query, ...(await refused(await save(writeBody(odd), query)))]).toEqual([
+      query,
+      400,
+      ['body', 'This text has a part that the site does not know.'],
+    ]);
+});
+
+test('a table with too many rows is refused with the limit', async () => {
+  const rows = Array.from({ length: 201 }, () => inRow([cells([paragraph('1')])]));
+  expect(await refused(await save(writeBody(inTable(rows))))).toEqual([
+    400,
+    ['body', 'A table has at most 200 rows.'],
+  ]);
+});
+
+test('what names a picture that is not there can be kept as a draft, not published', async () => {
+  const body = writeBody(paragraph('Words.'), makePicture(unknown));
+  expect((await save(body, '?draft=true')).status).toBe(200);
+  const preview = await rest('GET', `/articles/${article.id}?draft=true&depth=1`, { headers });
+  const { body: kept } = z
+    .object({ body: z.custom<Article['body']>() })
+    .parse(await preview.json());
+  expect(drawn(kept)).toContain('Words.');
+  expect(await refused(await save({ ...body, _status: 'published' }))).toEqual([
+    400,
+    [
+      'body',
+      'A picture in this text is not there, or not any more: take it out, or choose another.',
+    ],
+  ]);
+});
+
+test('the seed has a sample with a table and a picture, as a draft', async () => {
+  const { docs } = await payload.find({
+    collection: 'articles',
+    where: { slug: { equals: 'moving-the-data-is-the-project' } },
+    depth: 1,
+    overrideAccess: true,
+  });
+  const [sample] = docs;
+  expect([sample?._status, sample?.placeholder]).toEqual(['draft', true]);
+  const html = sample ? drawn(sample.body) : '';
+  expect(html).toMatch(/<th scope="col"><p>Kind<\/p><\/th>/);
+  expect(html).toContain('<figcaption');
+});

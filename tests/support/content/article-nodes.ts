@@ -1,0 +1,32 @@
+import type { Article } from '@/payload-types';
+
+export type Node = Article['body']['root']['children'][number];
+
+const common = { version: 1, format: '', indent: 0, direction: null } as const;
+
+export const words = (text: string, format = 0): Node => ({
+  ...{ type: 'text', version: 1, text, format, style: '', mode: 'normal', detail: 0 },
+});
+
+export const paragraph = (...children: (string | Node)[]): Node => ({
+  ...{ type: 'paragraph', ...common },
+  children: children.map((each) => (typeof each === 'string' ? words(each) : each)),
+});
+
+const cell = (text: string, headerState: number): Node => ({
+  ...{ type: 'tablecell', ...common, headerState, colSpan: 1, rowSpan: 1, backgroundColor: null },
+  children: [paragraph(text)],
+});
+
+/** Its first row and its first column head the others. */
+export const table = (...rows: string[][]): Node => ({
+  ...{ type: 'table', ...common },
+  children: rows.map((texts, row) => ({
+    ...{ type: 'tablerow', ...common },
+    children: texts.map((text, at) => cell(text, (row === 0 ? 1 : 0) + (at === 0 ? 2 : 0))),
+  })),
+});
+
+export const textOf = (...children: Node[]): Article['body'] => ({
+  root: { type: 'root', ...common, children },
+});
