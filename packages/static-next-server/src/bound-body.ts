@@ -1,5 +1,5 @@
 import { isRead, type Exchange, type Refusal } from './exchange.ts';
-import { refuse } from './refuse.ts';
+import { dropRest, refuse } from './refuse.ts';
 
 const kilobyte = 1024;
 
@@ -26,10 +26,11 @@ export function boundBody(exchange: Exchange): Refusal | undefined {
   const timer = setTimeout(() => void breakOff(exchange, tooSlow), ms);
   request.once('whole', () => clearTimeout(timer));
   response.once('close', () => clearTimeout(timer));
+  response.once('finish', () => void dropRest(request));
   return undefined;
 }
 
-const isMultipart = ({ headers }: Exchange['request']) =>
+export const isMultipart = ({ headers }: Exchange['request']) =>
   /^multipart\//i.test(headers['content-type'] ?? '');
 
 const tooSlow: Refusal = {

@@ -67,6 +67,12 @@ export async function readToEnd(request: BoundedRequest): Promise<void> {
   await wait(unreadBodyMs, undefined, { signal: isOver.signal }).catch(() => undefined);
 }
 
+/** What nobody read before the answer would hold up the next request on its connection for ever. */
+export async function dropRest(request: BoundedRequest): Promise<void> {
+  await readToEnd(request);
+  if (!request.complete) request.destroy();
+}
+
 export function closeUnlessRead(request: BoundedRequest, response: ServerResponse): void {
   if (!request.complete) response.setHeader('Connection', 'close');
 }

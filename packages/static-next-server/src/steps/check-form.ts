@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import type { Refusal, Step } from '../exchange.ts';
+import { isMultipart } from '../bound-body.ts';
+import type { Exchange, Refusal, Step } from '../exchange.ts';
 import { actionOf, isActionField } from '../next-internals/requests.ts';
 
 /**
@@ -10,7 +11,7 @@ import { actionOf, isActionField } from '../next-internals/requests.ts';
 export const checkForm: Step = async (exchange) => {
   const { request } = exchange;
   exchange.hasAction = request.method === 'POST' && actionOf(request.headers) !== undefined;
-  if (!request.isHeld) return undefined;
+  if (!request.isHeld) return isEmptyForm(exchange) ? unreadable : undefined;
   if (!request.complete) await Promise.race([once(request, 'whole'), once(request, 'close')]);
   // Somebody has answered already, or is gone.
   if (request.isDropped || !request.complete) return 'answered';
@@ -24,6 +25,9 @@ export const checkForm: Step = async (exchange) => {
   request.releaseBody();
   return undefined;
 };
+
+const isEmptyForm = ({ request, area }: Exchange) =>
+  request.method === 'POST' && area.hasForms === true && isMultipart(request);
 
 const unreadable: Refusal = {
   status: 400,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent } from 'node:http';
+import { Agent, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -111,6 +111,7 @@ const formOf = (value: string) =>
 
 test.each([
   ['without a boundary', 'multipart/form-data', formOf('a')],
+  ['without anything', 'multipart/form-data', ''],
   ['that is cut off', upload, formOf('a').slice(0, -8)],
   ['that is cut in its head', upload, '--x\r\nContent-Disposition: form-da'],
   ['of another boundary', 'multipart/form-data; boundary=y', formOf('a')],
@@ -164,4 +165,28 @@ test('who leaves in the middle of a form leaves nothing behind', async () => {
     );
     expect(open).toBe(0);
   }, 20_000);
+});
+
+test.each([
+  ['does not read', () => undefined],
+  ['begins to read', (request: IncomingMessage) => once(request, 'data')],
+])('a body that Next %s holds up nothing on its connection', async (_what, read) => {
+  next.set('/api/users', async (request, response) => {
+    await read(request);
+    request.pause();
+    response.end('seen');
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const sent = { port: current().port, agent, method: 'POST', path: '/api/users' };
+  for (const body of ['x'.repeat(900_000), 'x'.repeat(200_000), 'x'])
+    expect((await send({ ...sent, body })).body.toString()).toBe('seen');
+  agent.destroy();
+});
+
+test('a body that goes on after the answer is given up', async () => {
+  next.set('/api/users', (_request, response) => response.end('seen'));
+  const socket = connect(current().port, '127.0.0.1');
+  socket.write('POST /api/users HTTP/1.1\r\nHost: x\r\nContent-Length: 900000\r\n\r\n');
+  socket.write('x'.repeat(100_000));
+  expect(await text(socket)).toContain('seen');
 });
