@@ -1,10 +1,14 @@
 import { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * A request that counts its body as it comes from the connection, whoever reads it and however. It
  * emits `full` when it keeps as much as it may and nobody reads, and `whole` when all has come.
  */
 export class BoundedRequest extends IncomingMessage {
+  /** Node takes it off a request whose reader has given up. */
+  readonly #connection: Socket;
   #most = Infinity;
   #onExcess: () => void = () => undefined;
   #bytes = 0;
@@ -12,6 +16,11 @@ export class BoundedRequest extends IncomingMessage {
   /** What came of a body that nobody may read yet. */
   #held: Buffer[] | undefined;
   #heldBytes = 0;
+
+  constructor(connection: Socket) {
+    super(connection);
+    this.#connection = connection;
+  }
 
   get hasBody(): boolean {
     const { 'transfer-encoding': coding, 'content-length': length = '0' } = this.headers;
@@ -64,7 +73,22 @@ export class BoundedRequest extends IncomingMessage {
   dropBody(): void {
     this.#isDropped = true;
     // Somebody who stopped reading has stopped the connection, too.
-    if (!this.complete && !this.socket.destroyed) this._read(0);
+    if (!this.complete) this.#connection.resume();
+  }
+
+  /** Waits until all of the body is here or its connection is gone, and so long at most. */
+  async untilWhole(ms: number): Promise<void> {
+    const isOver = new AbortController();
+    const end = () => isOver.abort();
+    this.once('whole', end);
+    this.#connection.once('close', end);
+    await wait(ms, undefined, { signal: isOver.signal }).catch(() => undefined);
+    this.#connection.off('close', end);
+  }
+
+  /** Lets its connection go, whatever became of the request. */
+  hangUp(): void {
+    this.#connection.destroy();
   }
 
   /** Node calls this with each piece, and with null at the end. */

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BoundedRequest } from './bounded-request.ts';
 import type { Exchange, Refusal } from './exchange.ts';
 
@@ -60,17 +59,14 @@ export async function readToEnd(request: BoundedRequest): Promise<void> {
     if (request.isHeld) request.releaseBody();
     return;
   }
-  const isOver = new AbortController();
-  request.once('close', () => isOver.abort());
-  request.once('whole', () => isOver.abort());
   request.dropBody();
-  await wait(unreadBodyMs, undefined, { signal: isOver.signal }).catch(() => undefined);
+  await request.untilWhole(unreadBodyMs);
 }
 
 /** What nobody read before the answer would hold up the next request on its connection for ever. */
 export async function dropRest(request: BoundedRequest): Promise<void> {
   await readToEnd(request);
-  if (!request.complete) request.destroy();
+  if (!request.complete) request.hangUp();
 }
 
 export function closeUnlessRead(request: BoundedRequest, response: ServerResponse): void {
