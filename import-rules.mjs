@@ -32,6 +32,7 @@ export const floors = [
   ['src/islands/'],
   ['src/forms/'],
   ['src/words/'],
+  ['src/page-views/'],
   lowerParts,
   ['collections/', 'globals/', 'jobs/', 'migrations/'],
   ['payload\\.config\\.ts'],

@@ -54,6 +54,7 @@ import { logOptions } from '@/platform/log';
 import { mail } from '@/platform/mail/adapter';
 import { tellEnds } from '@/platform/payload/after-transaction';
 import { mediaInBucket } from '@/platform/media/media-in-bucket';
+import { pageViews } from '@/page-views/table';
 import { rateLimits } from '@/platform/rate-limit/table';
 import { noteFields } from '@/platform/payload/fields-at-start';
 import { withoutInherited } from '@/platform/payload/own-members';
@@ -127,6 +128,7 @@ const config = buildConfig({
           tables: {
             ...schema.tables,
             rate_limits: rateLimits,
+            page_views: pageViews,
             erasures,
             address_joins: addressJoins,
             former_addresses: formerAddresses,

@@ -42,6 +42,8 @@ export const features: Features = {
   pipeline: true,
   /** Who wrote, for which company, with what staff know of them: /admin/people and /admin/companies. */
   people: true,
+  /** How often pages are seen, and from where: /cms/figures. Switched on at /cms → Counting of views. */
+  views: true,
   /** What was kept for long enough goes into the trash, and is erased. Without this, by hand. */
   retention: true,
   /** A webhook and mails tell staff of what comes in. */

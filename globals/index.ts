@@ -20,6 +20,7 @@ import { notFoundPage } from './not-found-page';
 import { pipeline } from './pipeline';
 import { quotePage } from './quote-page';
 import { siteSettings } from './site-settings';
+import { viewCounting } from './view-counting';
 import { wordGlobal } from './words/word-global';
 import { workPage } from './work-page';
 
@@ -61,9 +62,9 @@ const written = [
 
 /**
  * What the public pages show: a change of any of these expires the pages. The privacy policy says
- * how long submissions are kept. The panel lists them in this order.
+ * how long submissions are kept, and what is counted. The panel lists them in this order.
  */
-const shown = [...written, inboxSettings];
+const shown = [...written, inboxSettings, globalOfFeature('views', viewCounting)];
 
 /** What no page shows. */
 const unseen = [globalOfFeature('pipeline', pipeline)];

@@ -13,8 +13,9 @@ import { auditedErasure, auditedTrash } from '@/submissions/records/erasure/rete
 import { eraseUnconfirmed } from '@/submissions/records/made/subscriptions';
 import { forgetOldImports } from '@/submissions/records/imports/imports';
 import { forgetOldTakenBack } from '@/submissions/records/taken-back';
-import { onlyWith } from '@/features';
+import { isOn, onlyWith } from '@/features';
 import { formList, type FormDefinition } from '@/forms';
+import { forgetViews } from '@/page-views';
 
 import { forgetUnwritten } from '../collections/drafts/unwritten';
 
@@ -72,6 +73,16 @@ async function forgetLeftovers(settings: Settings): Promise<void> {
 /** Who asked for a newsletter, and never said that the address is theirs. */
 const forgetUnconfirmed = (): Promise<void> => untilNone(eraseUnconfirmed);
 
+/** Also while nothing is counted any more. */
+async function forgetOldViews(payload: Payload): Promise<void> {
+  const { monthsKept } = await payload.findGlobal({
+    slug: 'view-counting',
+    depth: 0,
+    overrideAccess: true,
+  });
+  await untilNone((limit) => forgetViews(monthsKept, limit));
+}
+
 /** Of each night, in this order. Leftovers are nobody's to keep, whatever the site does with the rest. */
 export const nightly = [
   ...onlyWith('retention', trashAndErase, discardMails, forgetOldContacts),
@@ -95,6 +106,7 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
     const settings = await settingsOf(req.payload);
     for (const step of nightly) await step(settings);
     await forgetUnwritten(req);
+    if (isOn('views')) await forgetOldViews(req.payload);
     return { output: {} };
   },
 };

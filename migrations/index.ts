@@ -47,6 +47,7 @@ import * as migration_20261128_055243_tokens_for_programs from './20261128_05524
 import * as migration_20261128_090847_people_and_companies from './20261128_090847_people_and_companies';
 import * as migration_20261128_093837_articles from './20261128_093837_articles';
 import * as migration_20261128_094241_imports from './20261128_094241_imports';
+import * as migration_20261128_133958_page_views from './20261128_133958_page_views';
 
 export const migrations = [
   {
@@ -292,6 +293,11 @@ export const migrations = [
   {
     up: migration_20261128_094241_imports.up,
     down: migration_20261128_094241_imports.down,
-    name: '20261128_094241_imports'
+    name: '20261128_094241_imports',
+  },
+  {
+    up: migration_20261128_133958_page_views.up,
+    down: migration_20261128_133958_page_views.down,
+    name: '20261128_133958_page_views'
   },
 ];

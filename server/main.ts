@@ -20,6 +20,7 @@ import {
   type Lifecycle,
 } from 'static-next-server';
 import { env, isSecure } from '@/env';
+import { isOn } from '@/features';
 import { writtenForms } from '@/forms';
 import { expiry, expiryChannel } from '@/platform/expiry/expiry';
 import { beginLog } from '@/platform/log-format';
@@ -30,6 +31,7 @@ import { startTracing, stopTracing } from '@/platform/tracing/start-tracing';
 import { getSpoolCounts, isSpoolHealthy, openDoor, submit, submitMade } from '@/submissions/door';
 import { areasWith } from './areas';
 import { readBrowserCode } from './browser-code';
+import { countViews } from './count-views';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages, keepBuiltPages } from './freshen-pages';
 import { askForDocuments, pagesWithReact } from './react-pages';
@@ -78,6 +80,7 @@ async function main(): Promise<void> {
   prepared.catch(() => undefined);
 
   const missing = watchMissing(previewId);
+  const views = isOn('views') ? countViews() : undefined;
   const site = aroundNext({
     handler: async (request, response) => {
       await prepared;
@@ -92,6 +95,7 @@ async function main(): Promise<void> {
     draftCookie,
     whenMissing: missing.whenMissing,
     isMissing: knowMissing(env.NEXT_DIST_DIR),
+    ...(views && { whenShown: views.whenShown }),
   });
 
   // The door is open before Next is (docs/decisions/10); `next dev` serves the same by its routes.
@@ -152,6 +156,7 @@ async function main(): Promise<void> {
         database.close(),
         expiryChannel.close(),
         missing.flush(),
+        views?.flush(),
         stopTracing(),
       ]),
   });

@@ -161,6 +161,7 @@ export interface Config {
     'cookie-question': CookieQuestion;
     'site-settings': SiteSetting;
     'inbox-settings': InboxSetting;
+    'view-counting': ViewCounting;
     pipeline: Pipeline;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -179,6 +180,7 @@ export interface Config {
     'cookie-question': CookieQuestionSelect<false> | CookieQuestionSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
+    'view-counting': ViewCountingSelect<false> | ViewCountingSelect<true>;
     pipeline: PipelineSelect<false> | PipelineSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -3945,6 +3947,25 @@ export interface InboxSetting {
   createdAt?: string | null;
 }
 /**
+ * Views are counted by day, page, the site that led to it, and campaign. Nothing is kept of a visitor: no address, no id, no cookie. The numbers stand at /cms/figures.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "view-counting".
+ */
+export interface ViewCounting {
+  id: string;
+  /**
+   * The privacy policy then has a section that says what is counted and why, with a button to object, and each page leads to it. Whoever objects, or whose browser sends Global Privacy Control or Do Not Track, is not counted.
+   */
+  counts: boolean;
+  /**
+   * Then they are removed, in the night.
+   */
+  monthsKept: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The stages of an enquiry on its way to being won or lost, and the reasons why it ends. What it is worth is said at /admin.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4463,6 +4484,17 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   mcpTools?: T;
   requireSecondFactor?: T;
   currentPassword?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "view-counting_select".
+ */
+export interface ViewCountingSelect<T extends boolean = true> {
+  counts?: T;
+  monthsKept?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

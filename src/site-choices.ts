@@ -41,6 +41,7 @@ export type FeatureName =
   | 'figures'
   | 'pipeline'
   | 'people'
+  | 'views'
   | 'retention'
   | 'staff-notices'
   | 'prospects-page'

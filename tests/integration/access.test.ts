@@ -58,6 +58,7 @@ const globals = {
   'cookie-question': ['-r--', '-ru-', '-ru-'],
   'inbox-settings': ['----', '----', '-ru-'],
   ...(isOn('pipeline') && { pipeline: ['----', '----', '-ru-'] }),
+  ...(isOn('views') && { 'view-counting': ['----', '-r--', '-ru-'] }),
   'payload-jobs-stats': ['----', '----', '----'],
 };
 
@@ -71,6 +72,7 @@ const ofStaff: Readonly<Record<string, readonly [string, string, string]>> = {
   'audit-entries': ['-r--', '----', '----'],
   'inbox-settings': ['-ru-', '-r--', '-r--'],
   pipeline: ['-ru-', '-r--', '-r--'],
+  'view-counting': ['-ru-', '-r--', '-r--'],
   users: ['-ru-', '-ru-', '-ru-'],
   'payload-locked-documents': ['crud', 'crud', 'crud'],
   'payload-preferences': ['crud', 'crud', 'crud'],

@@ -19,6 +19,7 @@ const all: Features = {
   figures: true,
   pipeline: true,
   people: true,
+  views: true,
   retention: true,
   'staff-notices': true,
   'prospects-page': true,
@@ -202,6 +203,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
       'inbox: /admin/companies',
     ],
   ],
+  [['views'], ['panel: view-counting', 'route: %5Fview-counting']],
   [
     ['retention'],
     [

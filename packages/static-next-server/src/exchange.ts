@@ -56,6 +56,8 @@ export interface Exchange {
    * @returns false when there is nothing, and nothing was sent
    */
   rescue?: () => Promise<boolean>;
+  /** Whether the headers alone were asked for: Next is then asked for all of it. */
+  isHead?: boolean;
   /** What names the scripts that Next writes for this visit. */
   nonce?: string;
   /** Whether a form or a script asks Next for an action of a page: a server function. */

@@ -2,6 +2,7 @@ export { aroundNext, type AroundNext } from './around-next/around-next.ts';
 export { hashSource } from './answers/make-page.ts';
 export { Markup, type MarkupElement } from './answers/markup.ts';
 export type { IsMissing, WhenMissing } from './answers/missing-pages.ts';
+export type { WhenShown } from './answers/pages.ts';
 export type { AskNext } from './around-next/ask-next.ts';
 export { InterceptedResponse } from './around-next/intercepted-response.ts';
 export { loadServerCode } from './next-internals/server-code.ts';

@@ -3387,6 +3387,16 @@ export const inbox_settings_rels = pgTable('inbox_settings_rels', {
 )
 
 
+export const view_counting = pgTable('view_counting', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  counts: boolean('counts').notNull().default(false),
+  monthsKept: numeric('months_kept', {mode: 'number'}).notNull().default(25),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}
+)
+
+
 export const pipeline_stages = pgTable('pipeline_stages', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -4992,6 +5002,9 @@ export const relations_inbox_settings = relations(inbox_settings, ({ many }) => 
             relationName: '_rels',
     }),
       }))
+export const relations_view_counting = relations(view_counting, () => ({
+  
+      }))
 export const relations_pipeline_stages = relations(pipeline_stages, ({ one }) => ({
   _parentID: one(pipeline, {
     
@@ -5274,6 +5287,7 @@ type DatabaseSchema = {
   inbox_settings_mcp_tools: typeof inbox_settings_mcp_tools
   inbox_settings: typeof inbox_settings
   inbox_settings_rels: typeof inbox_settings_rels
+  view_counting: typeof view_counting
   pipeline_stages: typeof pipeline_stages
   pipeline_won_reasons: typeof pipeline_won_reasons
   pipeline_lost_reasons: typeof pipeline_lost_reasons
@@ -5417,6 +5431,7 @@ type DatabaseSchema = {
   relations_inbox_settings_mcp_tools: typeof relations_inbox_settings_mcp_tools
   relations_inbox_settings_rels: typeof relations_inbox_settings_rels
   relations_inbox_settings: typeof relations_inbox_settings
+  relations_view_counting: typeof relations_view_counting
   relations_pipeline_stages: typeof relations_pipeline_stages
   relations_pipeline_won_reasons: typeof relations_pipeline_won_reasons
   relations_pipeline_lost_reasons: typeof relations_pipeline_lost_reasons

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { isOn } from '@/features';
 import { formNames } from '@/forms';
 
 import type { Config, IndustriesPage } from '@/payload-types';
@@ -52,3 +53,15 @@ export const getRetention = cached('retention', ['inbox-settings'], async (paylo
     ({ name }) => settings[name],
   );
 });
+
+/** Whether views are counted: pages then say so. Staff switch it at /cms → Counting of views. */
+const readCounting = cached('view-counting', ['view-counting'], async (payload) => {
+  const { counts } = await payload.findGlobal({
+    slug: 'view-counting',
+    depth: 0,
+    overrideAccess: true,
+  });
+  return counts;
+});
+
+export const areViewsCounted = async (): Promise<boolean> => isOn('views') && readCounting();

@@ -29,7 +29,7 @@ export {
   getSmallWords,
   type WordedForm,
 } from './words';
-export { getRetention } from './globals';
+export { areViewsCounted, getRetention } from './globals';
 export {
   sectionsOfHome,
   sectionsOfIndustry,

@@ -184,6 +184,9 @@ export const staffGlobal: Routes = {
   'POST /access': '200 200 200',
 };
 
+/** Everybody with an account knows it. */
+export const knownGlobal: Routes = { ...staffGlobal, 'GET /': '403 200 200' };
+
 /** Payload's own, closed to everybody: when what was scheduled (jobs/index.ts). */
 export const closedGlobal: Routes = {
   'GET /': '403 403 403',

@@ -19,6 +19,7 @@ import {
   contentGlobal,
   editorsGlobal,
   staffGlobal,
+  knownGlobal,
   closedGlobal,
   door,
   type Routes,
@@ -58,6 +59,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/globals/cookie-question': contentGlobal,
   '/api/globals/inbox-settings': staffGlobal,
   ...(isOn('pipeline') && { '/api/globals/pipeline': staffGlobal }),
+  ...(isOn('views') && { '/api/globals/view-counting': knownGlobal }),
   '/api/globals/payload-jobs-stats': closedGlobal,
   '/api': {
     'GET /access': '200 200 200',
@@ -68,6 +70,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   // For the web process alone.
   '/%5Fpages': { 'GET /': '404 404 404' },
   '/%5Fredirects': { 'GET /': '404 404 404' },
+  ...(isOn('views') && { '/%5Fview-counting': { 'GET /': '404 404 404' } }),
   // Without a page to show; out of a preview, everybody gets.
   '/cms/preview': { 'GET /': '400 400 400' },
   '/cms/preview/leave': { 'GET /': '303 303 303' },

@@ -9,12 +9,19 @@ import type { MissingPages } from './missing-pages.ts';
 import { pathOf, type ReadyPages } from './ready-pages.ts';
 import type { WholeAnswer } from './whole-answer.ts';
 
+/** Told of each whole public page that somebody was sent, or has already and was told so. */
+export type WhenShown = (
+  visit: { readonly path: string; readonly request: Exchange['request'] },
+  ask: AskNext,
+) => void;
+
 interface PagesOptions {
   readonly ready: ReadyPages;
   readonly ask: AskNext;
   readonly missing: MissingPages;
   /** The name of the one cookie by which a page may be another one: that of Next's draft mode. */
   readonly draftCookie: string;
+  readonly whenShown?: WhenShown;
 }
 
 /**
@@ -38,7 +45,11 @@ export class Pages {
   /** Answers with a page that is ready: the shortest way that there is. */
   sendReady({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
     if (!this.#isPlainVisit(request)) return false;
-    return this.ready.get(pathOf(request))?.sendNow(request, response) ?? false;
+    const path = pathOf(request);
+    const page = this.ready.get(path);
+    if (page?.sendNow(request, response) !== true) return false;
+    if (page.kept.isPage && request.method === 'GET') this.#tellShown(path, request);
+    return true;
   }
 
   /**
@@ -58,6 +69,7 @@ export class Pages {
     this.#sayWhenMended(path);
     if (asksForData(request.headers)) return false;
     await made.send(request, response);
+    if (made.kept.isPage) this.#tellIfShown(url, exchange);
     return true;
   }
 
@@ -89,6 +101,8 @@ export class Pages {
     if (made.status < 500) this.#sayWhenMended(path);
     response.removeHeader('Link');
     await page.send(exchange, { status: made.status, mayKeep: !isPrivate(made.headers) });
+    const url = isPublicResponse(made) ? keptUrl(exchange) : undefined;
+    if (url !== undefined && page.isPage) this.#tellIfShown(url, exchange);
   }
 
   /**
@@ -97,7 +111,7 @@ export class Pages {
    * @returns false when there is none, and nothing was sent
    */
   async sendLastGood(exchange: Exchange): Promise<boolean> {
-    const { response, path } = exchange;
+    const { request, response, path } = exchange;
     const page = this.#lastGood(exchange);
     if (page === undefined) return false;
     if (!response.isOpen) return true;
@@ -107,7 +121,16 @@ export class Pages {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Served', 'last-good');
     await page.send(exchange, { mayKeep: false });
+    if (page.isPage) this.#tellIfShown(pathOf(request), exchange);
     return true;
+  }
+
+  #tellIfShown(path: string, { request, isHead }: Exchange): void {
+    if (isHead !== true) this.#tellShown(path, request);
+  }
+
+  #tellShown(path: string, request: Exchange['request']): void {
+    this.options.whenShown?.({ path, request }, this.ask);
   }
 
   /** Whether the visitor gets the public page: no query and no other cookie changes it. */

@@ -123,8 +123,7 @@ export class ReadyPages {
     // Another was asked for later, and has come sooner.
     if (before !== undefined && before.since > since) return before.answer;
     const page = makePage(area, made, before?.answer.kept).keep();
-    const isPage = page.headers.has('Content-Security-Policy');
-    const ahead = isPage ? area.ahead : undefined;
+    const ahead = page.isPage ? area.ahead : undefined;
     const answer = new ReadyAnswer(page, made.headers, this.options.headers, { ahead });
     this.#kept.set(url, { answer, since, until: Date.now() + lifetimeMs(made.headers) });
     return answer;

@@ -19,6 +19,8 @@ export const backgroundWork = () => background;
 export class WholeAnswer {
   /** Weak (`W/"…"`): one tag names the content in all encodings. */
   readonly etag: string;
+  /** A document, and no file beside the pages. */
+  readonly isPage: boolean;
   readonly #making = new Map<Encoding, Promise<Buffer>>();
   readonly #made = new Map<Encoding, Buffer>();
   readonly #isCompressed: boolean;
@@ -32,6 +34,7 @@ export class WholeAnswer {
   ) {
     // Browsers do not update a kept page's policy on a 304, so a new policy needs a new tag.
     this.etag = contentTag(headers.get('Content-Security-Policy') ?? '', plain);
+    this.isPage = headers.has('Content-Security-Policy');
     this.#isCompressed = isCompressible && plain.length >= smallestWorthCompressing;
     this.#made.set('identity', plain);
   }

@@ -1,5 +1,5 @@
 import { MissingPages, type IsMissing, type WhenMissing } from '../answers/missing-pages.ts';
-import { Pages } from '../answers/pages.ts';
+import { Pages, type WhenShown } from '../answers/pages.ts';
 import { ReadyPages, type PageResult } from '../answers/ready-pages.ts';
 import { StaticAssets } from '../answers/static-assets.ts';
 import { isRead, type Area, type Exchange, type Shortcut, type Step } from '../exchange.ts';
@@ -27,6 +27,7 @@ export interface AroundNextOptions {
   readonly assetBytes: number;
   readonly whenMissing?: WhenMissing;
   readonly isMissing?: IsMissing;
+  readonly whenShown?: WhenShown;
   /** The one cookie with which a visitor may be due another page than others: that of Next's draft mode. */
   readonly draftCookie: string;
 }
@@ -94,7 +95,10 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
       };
       // To HEAD, Next answers without a body, which the headers of a page are made from. Node leaves
       // the body out by itself.
-      if (request.method === 'HEAD' && area.isForPrograms !== true) request.method = 'GET';
+      if (request.method === 'HEAD' && area.isForPrograms !== true) {
+        exchange.isHead = true;
+        request.method = 'GET';
+      }
       return undefined;
     },
     sendKeptAsset: assets.sendKept,

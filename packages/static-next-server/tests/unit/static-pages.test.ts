@@ -8,10 +8,11 @@ import {
   notFound,
   serverForEach,
   shell,
+  shown,
   staticPage,
 } from './support.ts';
 
-const { get } = serverForEach();
+const { get, ready } = serverForEach();
 
 describe('a static page', () => {
   it('goes out with its policy, for nobody to keep unasked, and without advertisement', async () => {
@@ -66,5 +67,35 @@ describe('a page that does not exist', () => {
   it('is left to the staff area, which is not public', async () => {
     next.set('/admin/nope', staticPage(shell, 404));
     expect((await get('/admin/nope')).body.toString()).toBe(shell);
+  });
+});
+
+describe('the site is told of each page that was shown', () => {
+  it('once a visit, made or ready, changed or known', async () => {
+    await get('/?utm_source=x');
+    await ready('/');
+    const { headers } = await get('/');
+    expect((await get('/', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+    await get('/', { range: 'bytes=0-9' });
+    expect(shown).toEqual(['/', '/', '/', '/']);
+  });
+
+  it('and of nothing else', async () => {
+    next.set('/file.txt', (_, response) => {
+      response.setHeader('Content-Type', 'text/plain');
+      response.setHeader('Cache-Control', 's-maxage=60');
+      response.end('a file');
+    });
+    next.set('/own', (_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.setHeader('Cache-Control', 'private, no-store');
+      response.end(document);
+    });
+    await ready('/file.txt');
+    for (const path of ['/file.txt', '/own', '/nope', '/admin/nope']) await get(path);
+    await get('/', {}, 'HEAD');
+    await ready('/');
+    await get('/', {}, 'HEAD');
+    expect(shown).toEqual([]);
   });
 });

@@ -52,6 +52,8 @@ export const next = new Map<string, NextAnswers>();
 export const elsewhere = new Map<string, Refusal>();
 /** At which there is certainly no page, as the site says. */
 export const missing = new Set<string>();
+/** The pages that the site was told of as shown. */
+export const shown: string[] = [];
 /** The paths that Next was asked for, in their order. */
 export const asked: string[] = [];
 export const expiry = new Expiry();
@@ -121,6 +123,7 @@ export async function startServer(before: readonly Step[] = []): Promise<Running
     draftCookie: 'preview',
     isMissing: (path) => soon(path, missing.has(path)),
     whenMissing: ({ path, query }) => soon(path, elsewhere.get(path + query)),
+    whenShown: ({ path }) => shown.push(path),
   });
   const server = createWebServer({
     lifecycle,
@@ -166,6 +169,7 @@ export function serverForEach(before: readonly Step[] = []) {
     up.database = true;
     logged.length = 0;
     asked.length = 0;
+    shown.length = 0;
     vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts.join(' ')));
     next.set('/_not-found', staticPage(notFound, 404));
     next.set('/', staticPage(document));
