@@ -1,5 +1,5 @@
 import type { Article } from '@/payload-types';
-import { makePicture, type TextNode } from '~/collections/article-text';
+import { makeCallout, makePicture, type TextNode } from '~/collections/article-text';
 
 import type { MarkdownConverter } from './rich-text';
 import type { ArticleTextSeed } from './types';
@@ -19,6 +19,7 @@ export function articleBody(
   const { root } = toRichText('');
   const children = parts.flatMap((part): TextNode[] => {
     if (typeof part === 'string') return toRichText(part).root.children;
+    if ('callout' in part) return [makeCallout(part.callout, toRichText(part.text))];
     const id = picture(part.picture);
     return id === undefined ? [] : [makePicture(id, part.caption)];
   });

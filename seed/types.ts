@@ -69,8 +69,14 @@ interface TextPictureSeed {
   caption: string;
 }
 
+/** What readers must not miss; its text is Markdown. */
+interface CalloutSeed {
+  callout: 'note' | 'warning';
+  text: string;
+}
+
 /** Markdown with ## and ### headings and tables (`|A|B|`, as spaces would stay), and what stands between its paragraphs. */
-export type ArticleTextSeed = string | readonly (string | TextPictureSeed)[];
+export type ArticleTextSeed = string | readonly (string | TextPictureSeed | CalloutSeed)[];
 
 /** What an article names, it names by slugs. A draft. */
 export type ArticleSeed = Pick<Seed<'articles'>, 'title' | 'slug' | 'summary'> & {

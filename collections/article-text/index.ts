@@ -1,5 +1,11 @@
-/** What the text of an article holds besides words: each a file, with its fields and its node. */
-export { makePicture, type TextNode } from './make';
+/**
+ * What the text of an article holds besides words: what each node is, and what it says. How the panel
+ * asks for them stands in `blocks/`, which browsers have no use for.
+ */
+export { calloutKinds, calloutNode } from './callout';
+export { codeNode } from './code';
+export { addressesOf, footnoteNode, footnotesOf } from './footnote';
+export { makeCallout, makePicture, type TextNode } from './make';
 export { missingPictures } from './missing-pictures';
 export { pictureFields, pictureNode } from './picture';
 export { saidIn } from './said';

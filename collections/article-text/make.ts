@@ -14,3 +14,11 @@ export const makePicture = (id: string, caption?: string): TextNode => ({
   value: id,
   fields: { caption: caption ?? null },
 });
+
+/** A note or a warning between paragraphs. */
+export const makeCallout = (kind: 'note' | 'warning', text: Article['body']): TextNode => ({
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: { id: crypto.randomUUID(), blockName: '', blockType: 'callout', kind, text },
+});

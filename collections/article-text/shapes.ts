@@ -1,5 +1,8 @@
-import type { ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 
+import { calloutNode } from './callout';
+import { codeNode } from './code';
+import { footnoteNode } from './footnote';
 import { pictureNode } from './picture';
 import { cellNode, rowNode, tableNode } from './table';
 
@@ -9,6 +12,8 @@ export const shapes: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
   ['table', tableNode],
   ['tablerow', rowNode],
   ['tablecell', cellNode],
+  ['block', z.union([codeNode, calloutNode])],
+  ['inlineBlock', footnoteNode],
 ]);
 
 /** The types that the editor of an article makes besides what all editors do. */

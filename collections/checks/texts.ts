@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { saidIn } from '../article-text';
+
 interface Text {
   readonly path: string;
   /** The last name in the path that is none of a row. */
@@ -92,9 +94,17 @@ function collect(value: unknown, path: readonly string[], words: Collected): voi
     if (isRead(name)) collect(part, [...path, name], words);
 }
 
+/** With what stands beside its children; code is quoted, and says nothing of the company. */
 function nodesOf(given: unknown): Node[] {
   const { data } = node.safeParse(given);
-  return data ? [data, ...(data.children ?? []).flatMap(nodesOf)] : [];
+  if (!data) return [];
+  const { lines = [], texts = [] } = saidIn(given) ?? {};
+  return [
+    data,
+    ...(data.children ?? []).flatMap(nodesOf),
+    ...lines.map((text) => ({ type: 'text', text })),
+    ...texts.flatMap((text) => nodesOf(formatted.safeParse(text).data?.root)),
+  ];
 }
 
 /** The words in a node and below it. */

@@ -5,7 +5,7 @@ import { isEmailAddress } from '@/platform/email-address';
 
 import { isBlank } from '@/platform/plain-text';
 
-import { limits, shapes } from '../article-text';
+import { limits, saidIn, shapes } from '../article-text';
 
 /** What the editor's features make (payload.config.ts). */
 const known = z.enum([
@@ -76,13 +76,25 @@ function oddShape(nodes: readonly Node[]): string | undefined {
   for (const each of nodes) {
     const [issue] = shapes.get(each.type)?.safeParse(each).error?.issues ?? [];
     if (issue) return limits.find((limit) => limit === issue.message) ?? unknownPart;
+    for (const text of saidIn(each)?.texts ?? [])
+      if (nodesOf(text)?.every(isPlain) !== true) return unknownPart;
   }
   return undefined;
 }
 
+/** No text within another one holds a third. */
+const isPlain = ({ type }: Node) => !shapes.has(type);
+
 /** Whether a formatted text shows nothing. */
-const isBlankRichText = (value: unknown): boolean =>
-  (nodesOf(value) ?? []).every(({ type, text = '' }) => type !== 'upload' && isBlank(text));
+const isBlankRichText = (value: unknown): boolean => !(nodesOf(value) ?? []).some(shows);
+
+const shows = (given: Node): boolean =>
+  given.type === 'upload' || !isBlank(given.text ?? '') || !saysNothing(given);
+
+function saysNothing(given: Node): boolean {
+  const { lines = [], code = [], texts = [] } = saidIn(given) ?? {};
+  return [...lines, ...code].every(isBlank) && texts.every(isBlankRichText);
+}
 
 const schemes = ['http:', 'https:', 'tel:'];
 
@@ -102,20 +114,42 @@ const wordsIn = ({ children = [] }: Node): string =>
     .join('');
 
 /**
- * What keeps a formatted text from being published: a part that no page can show, a link that runs a script.
+ * What keeps a formatted text from being published: a part that no page can show, or that shows
+ * nothing, a link that runs a script.
  * @param alsoKnown what the editor of this field makes besides
  */
 export function unpublishable(value: unknown, alsoKnown: readonly string[]): string | undefined {
   const nodes = nodesOf(value) ?? [];
   if (nodes.some(({ type }) => !known.safeParse(type).success && !alsoKnown.includes(type)))
     return unknownPart;
-  const odd = oddShape(nodes);
-  if (odd) return odd;
-  for (const each of nodes)
-    for (const url of [each.url, each.fields?.url])
-      if (typeof url === 'string' && !leadsSomewhere(url))
-        return `The link “${wordsIn(each)}” leads to “${url}”. A link leads to a web address, an email address or a telephone number.`;
+  return oddShape(nodes) ?? firstOf(nodes, emptyPart) ?? firstOf(nodes, badLink);
+}
+
+function firstOf(nodes: readonly Node[], find: (node: Node) => string | undefined) {
+  for (const each of nodes) {
+    const problem = find(each);
+    if (problem !== undefined) return problem;
+  }
   return undefined;
+}
+
+function emptyPart(given: Node): string | undefined {
+  const said = given.type === 'upload' ? undefined : saidIn(given);
+  if (said === undefined) return undefined;
+  if (saysNothing(given)) return `A ${said.name} is empty: write in it, or take it out.`;
+  for (const text of said.texts) {
+    const problem = unpublishable(text, []);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function badLink(given: Node): string | undefined {
+  const url = [given.url, given.fields?.url].find(
+    (each) => typeof each === 'string' && !leadsSomewhere(each),
+  );
+  if (url === undefined) return undefined;
+  return `The link “${wordsIn(given)}” leads to “${url}”. A link leads to a web address, an email address or a telephone number.`;
 }
 
 /** Whether a field with words shows readers nothing; of a list, whether one of its items does. */

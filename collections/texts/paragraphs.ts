@@ -29,9 +29,14 @@ export function paragraphsOf(value: unknown): string[] {
 
 function blocksIn(given: Node): string[] {
   const { type, children = [] } = given;
-  const inner = [...saidIn(given).lines, ...children.flatMap(blocksIn)];
+  const inner = [...children.flatMap(blocksIn), ...saidBeside(given)];
   if (!blocks.includes(type)) return inner;
   return [children.map(ownText).join(''), ...inner];
+}
+
+function saidBeside(given: Node): string[] {
+  const { lines = [], code = [], texts = [] } = saidIn(given) ?? {};
+  return [...lines, ...code, ...texts.flatMap(paragraphsOf)];
 }
 
 /** Without that of a list within a list. */

@@ -37,9 +37,12 @@ An early page looks like this. It is a worked example:
 |Prices|611|598|13 of a product that nobody can order any more|
 |Open invoices|127|127|None, and both sides come to the same sum|
 
-At first the page is embarrassing. That is its purpose. By the last weeks it has become dull, and dull is what you want to feel on the evening before you go live.
-
-## Never throw anything away silently
+At first the page is embarrassing. That is its purpose. By the last weeks it has become dull, and dull is what you want to feel on the evening before you go live.`,
+    {
+      callout: 'warning',
+      text: 'Switch outgoing mail off before the first rehearsal. Old records hold real addresses, and customers do remember the reminder for an invoice that they paid in 2014.',
+    },
+    `## Never throw anything away silently
 
 Some records will not fit. An address without a town, an order for a product that was deleted, a note longer than the field. The tempting answer is to skip them. Ours is to keep each one, in a place where staff can find it, with a sentence that says what was wrong. It costs little to build, and it turns “the system lost my order” into “your order is in the list on the left”.`,
     {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { addressOfDocument } from '@/platform/payload/panel/addresses';
 import { isBlank } from '@/platform/plain-text';
+import { saidIn } from '~/collections/article-text';
 
 import { markOf, withMark } from './marks';
 
@@ -98,6 +99,7 @@ function markNodes(value: unknown, mark: string): void {
     if (!given) continue;
     if (given.text !== undefined) Reflect.set(each, 'text', withMark(given.text, mark));
     for (const child of given.children ?? []) markNodes(child, mark);
+    for (const text of saidIn(each)?.texts ?? []) markNodes(text, mark);
   }
 }
 

@@ -12,7 +12,15 @@ import { smallWords, textsOf } from '@/words';
 import { contentsOf } from '~/collections/articles/contents';
 import { makePicture } from '~/collections/article-text';
 
-import { paragraph, table, textOf } from '../../support/content/article-nodes';
+import {
+  callout,
+  code,
+  footnote,
+  link,
+  paragraph,
+  table,
+  textOf,
+} from '../../support/content/article-nodes';
 import { forgetArticles, makeArticle, quietly } from '../../support/content/articles';
 import { inColour } from '../../support/content/sent-pictures';
 import { logNowhere, payload } from '../../support/payload';
@@ -32,6 +40,8 @@ let article: Article;
 
 const wide = table(['Kind', 'Before'], ['Jobs & more', '12']);
 
+const sql = code('SQL', 'select 1\n  where "a" < 2;\n\t-- tab');
+
 beforeAll(async () => {
   headers = await signedInEditor();
   const data = await inColour('blue', 'png', [1280, 800]);
@@ -42,7 +52,15 @@ beforeAll(async () => {
     ...quietly,
   });
   const shown = makePicture(picture.id, 'What <we> saw');
-  const body = textOf(paragraph('Before.'), wide, shown, paragraph('After.'));
+  const body = textOf(
+    paragraph('Before', footnote(paragraph('See ', link('/work', 'our work'))), '.'),
+    wide,
+    shown,
+    sql,
+    callout('warning', paragraph('Mind the ', link('/industries', 'gap'))),
+    table(['Kind'], ['Jobs']),
+    paragraph('After.', footnote(paragraph('The end.'))),
+  );
   article = await makeArticle({ slug, status: 'published', more: { body } });
 });
 afterAll(async () => {
@@ -108,6 +126,53 @@ test('feeds have both in plain elements, with whole addresses', async () => {
   );
 });
 
+test('code keeps its lines and spaces, under the name of its language', async () => {
+  const html = await page();
+  expect(html).toMatch(/<figcaption[^>]*>SQL<\/figcaption>/);
+  expect(html).toContain('role="group" aria-label="Code: SQL" tabindex="0"');
+  expect(html).toContain('<code>select 1\n  where &quot;a&quot; &lt; 2;\n\t-- tab</code>');
+});
+
+test('a callout says in words what it is', async () => {
+  const html = await page();
+  expect(html).toMatch(/role="note" aria-label="Warning"[^>]*><p[^>]*>Warning<\/p>/);
+  expect(html).toContain('<a href="/industries">gap</a>');
+});
+
+test('footnotes are numbered in their order and lead there and back', async () => {
+  const html = await page();
+  const marks = [
+    ...html.matchAll(/<a id="mark_(\d)" href="#note_(\d)"[^>]*aria-label="Footnote (\d)"/g),
+  ];
+  expect(marks.map(([, ...numbers]) => numbers)).toEqual([
+    ['1', '1', '1'],
+    ['2', '2', '2'],
+  ]);
+  const [, list = ''] = html.split('id="foot_notes"');
+  expect(list).toMatch(
+    /id="note_1".*our work<\/a>.*href="#mark_1".*id="note_2".*The end\..*href="#mark_2"/,
+  );
+  const inTables = drawn(textOf(table(['Kind'], [footnote(paragraph('In a cell.'))])));
+  expect(inTables).toContain('id="mark_1" href="#note_1"');
+  expect(drawn(textOf(paragraph('None.')))).not.toContain('foot_notes');
+});
+
+test('feeds have code, callouts and footnotes in plain elements', async () => {
+  const { url = '', html } =
+    (await readFeed())?.items.find((each) => each.url.endsWith(slug)) ?? {};
+  expect(html).toContain(
+    '<figure><figcaption>SQL</figcaption><pre><code>select 1\n  where &quot;a&quot; &lt; 2;\n\t-- tab</code></pre></figure>',
+  );
+  const origin = new URL(url).origin;
+  expect(html).toContain(
+    `<blockquote><p><strong>Warning</strong></p><p>Mind the <a href="${origin}/industries">gap</a></p></blockquote>`,
+  );
+  expect(html).toContain(`<p>Before<sup><a href="${url}#note_1">[1]</a></sup>.</p>`);
+  expect(html).toContain(
+    `<h2>Footnotes</h2><ol><li><p>See <a href="${origin}/work">our work</a></p></li><li><p>The end.</p></li></ol>`,
+  );
+});
+
 test('visitors may read it over the API, the picture with its addresses', async () => {
   const answer = await rest('GET', `/articles/${article.id}?depth=1`);
   const { body } = z.object({ body: z.custom<Article['body']>() }).parse(await answer.json());
@@ -131,6 +196,20 @@ test.each([
   ['a picture whose id is none', { ...makePicture(unknown), value: "1' or" }],
   ['a picture whose id is an object', { ...makePicture(unknown), value: { id: {} } }],
   ['a caption that is no text', { ...makePicture(unknown), fields: { caption: ['a'] } }],
+  ['a block of no kind', { type: 'block', version: 2, fields: { blockType: 'constructor' } }],
+  ['a block without fields', { type: 'block', version: 2 }],
+  ['code that is no text', { ...sql, fields: { blockType: 'code', code: { a: 1 } } }],
+  ['a callout of no kind', callout('constructor', paragraph('Words'))],
+  [
+    'a callout with a text that is none',
+    { type: 'block', version: 2, fields: { blockType: 'callout', kind: 'note', text: 'words' } },
+  ],
+  ['a callout in a callout', callout('note', callout('note', paragraph('Words')))],
+  ['a footnote in a footnote', paragraph(footnote(paragraph(footnote(paragraph('Words')))))],
+  [
+    'a callout with a picture of users',
+    callout('note', { ...makePicture(unknown), relationTo: 'users' }),
+  ],
   ['a table of paragraphs', inTable([paragraph('No row')])],
   ['a row of paragraphs', inTable([inRow([paragraph('No cell')])])],
   ['a cell without a text', inTable([inRow([cells('words')])])],
@@ -146,6 +225,26 @@ test.each([
       ['body', 'This text has a part that the site does not know.'],
     ]);
 });
+
+test.each([
+  [code('SQL', ' \n'), 'A code block is empty: write in it, or take it out.'],
+  [callout('note', paragraph(' ')), 'A callout is empty: write in it, or take it out.'],
+  [paragraph('A', footnote(paragraph(' '))), 'A footnote is empty: write in it, or take it out.'],
+  [
+    callout('note', paragraph(link('javascript:alert(1)', 'here'))),
+    'The link “here” leads to “javascript:alert(1)”. A link leads to a web address, an email address or a telephone number.',
+  ],
+])(
+  'what is not whole can be kept as a draft, and is refused with a reason (%#)',
+  async (part, why) => {
+    const body = writeBody(paragraph('Words.'), part);
+    expect((await save(body, '?draft=true')).status).toBe(200);
+    expect(await refused(await save({ ...body, _status: 'published' }))).toEqual([
+      400,
+      ['body', why],
+    ]);
+  },
+);
 
 test('a table with too many rows is refused with the limit', async () => {
   const rows = Array.from({ length: 201 }, () => inRow([cells([paragraph('1')])]));
@@ -172,7 +271,7 @@ test('what names a picture that is not there can be kept as a draft, not publish
   ]);
 });
 
-test('the seed has a sample with a table and a picture, as a draft', async () => {
+test('the seed has a sample with a table, a picture and a callout, as a draft', async () => {
   const { docs } = await payload.find({
     collection: 'articles',
     where: { slug: { equals: 'moving-the-data-is-the-project' } },
@@ -184,4 +283,5 @@ test('the seed has a sample with a table and a picture, as a draft', async () =>
   const html = sample ? drawn(sample.body) : '';
   expect(html).toMatch(/<th scope="col"><p>Kind<\/p><\/th>/);
   expect(html).toContain('<figcaption');
+  expect(html).toContain('role="note" aria-label="Warning"');
 });

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
 
 import { countWords } from '~/collections/articles/reading-minutes';
-import { makePicture } from '~/collections/article-text';
+import { footnotesOf, makePicture } from '~/collections/article-text';
+import { checkLinks } from '~/collections/checks/dead-links';
+import { checkFigures } from '~/collections/checks/figures';
+import { wordsOf } from '~/collections/checks/texts';
 import { paragraphsOf } from '~/collections/texts/paragraphs';
 import { isEmpty, richTextProblem, unpublishable } from '~/collections/soundness/rich-text';
 
-import { paragraph, table, textOf } from '../../support/content/article-nodes';
+import {
+  callout,
+  code,
+  footnote,
+  link,
+  paragraph,
+  table,
+  textOf,
+} from '../../support/content/article-nodes';
 
 const id = 'a60dc2a6-8d6a-4c6b-9d2b-3f0f6f3f1c11';
 const picture = makePicture(id, 'Two words');
@@ -16,13 +27,53 @@ test('tables and captions are read, searched and counted as words', () => {
   expect(countWords(body)).toBe(7);
 });
 
+test('what stands in code, callouts and footnotes is read as well', () => {
+  const note = footnote(paragraph('A source.'));
+  const body = textOf(
+    paragraph('One', note, ' two.'),
+    code('SQL', 'select 1'),
+    callout('note', paragraph('Mind the gap.')),
+  );
+  expect(paragraphsOf(body)).toEqual(['One two.', 'A source.', 'select 1', 'Mind the gap.']);
+});
+
+test('footnotes are found wherever words stand, in their order', () => {
+  const first = footnote(paragraph('a'));
+  const second = footnote(paragraph('b'));
+  const third = footnote(paragraph('c'));
+  const body = textOf(paragraph('A', first), table(['Kind'], [second]), paragraph(third));
+  expect(footnotesOf(body)).toEqual([first, second, third]);
+  expect(footnotesOf(body)[1]).toBe(second);
+});
+
+test('the checks see links in callouts and footnotes, and no figure in code', () => {
+  const dead = callout('note', paragraph(link('/nowhere', 'there')));
+  const body = textOf(
+    dead,
+    paragraph(footnote(paragraph(link('/nowhere-else', 'x')))),
+    code(null, 'width: 99%'),
+    makePicture(id, 'We save 98%'),
+  );
+  const words = wordsOf({ body });
+  const known = { paths: [], pages: [], claims: [] };
+  expect(checkLinks(words, known).map(({ message }) => message)).toEqual([
+    'There is no page at /nowhere.',
+    'There is no page at /nowhere-else.',
+  ]);
+  expect(checkFigures(words, known, '/').map(({ message }) => message)).toEqual([
+    expect.stringContaining('“98%”'),
+  ]);
+});
+
 test('a text of a picture alone is not empty', () => {
   expect(isEmpty('richText', textOf(picture))).toBe(false);
   expect(isEmpty('richText', textOf(table([' '])))).toBe(true);
+  expect(isEmpty('richText', textOf(code(null, 'x')))).toBe(false);
+  expect(isEmpty('richText', textOf(callout('note', paragraph(' '))))).toBe(true);
 });
 
 test('other texts than those of articles publish neither', () => {
-  for (const each of [picture, table(['One'])]) {
+  for (const each of [picture, table(['One']), code(null, 'x'), callout('note', paragraph('x'))]) {
     expect(richTextProblem(textOf(each))).toBeUndefined();
     expect(unpublishable(textOf(each), [])).toBe(
       'This text has a part that the site does not know.',

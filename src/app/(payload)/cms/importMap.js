@@ -28,6 +28,7 @@ import { WatchForm as WatchForm_378dc9e1a01673b9b991f13d75d2ddbb } from '../../.
 import { TellPreview as TellPreview_26c9631b9ab1f9c27b88a68c736fd1d2 } from '../../../../src/panel/tell-preview'
 import { PublishButton as PublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { VersionsList as VersionsList_8fcad4a7e9eb58a1dc7a4ab7de45ac81 } from '../../../../src/panel/versions/versions-list'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -92,6 +93,7 @@ export const importMap = {
   "/src/panel/tell-preview#TellPreview": TellPreview_26c9631b9ab1f9c27b88a68c736fd1d2,
   "/src/panel/drafts/publish-button#PublishButton": PublishButton_6139211b77211679906ff60545488c72,
   "/src/panel/versions/versions-list#VersionsList": VersionsList_8fcad4a7e9eb58a1dc7a4ab7de45ac81,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

@@ -1,9 +1,16 @@
 import 'server-only';
 
 import type { Article } from '@/payload-types';
+import type { SmallWords } from '@/words';
 import { place } from '~/site.config';
 
-import { getHeadedPage, getPagePaths, getSiteSettings, toPicture } from '../../content';
+import {
+  getHeadedPage,
+  getPagePaths,
+  getSiteSettings,
+  getSmallWords,
+  toPicture,
+} from '../../content';
 import { asVisitor, cached } from '../../content/cached';
 import type { Feed, FeedItem } from './feed';
 import { toHtml, whole } from './html';
@@ -30,27 +37,34 @@ const readNewest = cached(
 export async function readFeed(): Promise<Feed | undefined> {
   const articles = await readNewest();
   if (articles.length === 0) return undefined;
-  const [{ brand }, { heading, intro }, paths] = await Promise.all([
+  const [{ brand }, { heading, intro }, paths, { articles: words }] = await Promise.all([
     getSiteSettings(),
     getHeadedPage('insights-page'),
     getPagePaths(),
+    getSmallWords(),
   ]);
   return {
     title: `${heading} | ${brand}`,
     description: intro,
     home: whole('/insights'),
     language: place.locale,
-    items: articles.map((article) => toItem(article, paths)),
+    items: articles.map((article) => toItem(article, { paths, words })),
   };
 }
 
-function toItem(article: Article, paths: Readonly<Record<string, string>>): FeedItem {
+interface Around {
+  readonly paths: Readonly<Record<string, string>>;
+  readonly words: SmallWords['articles'];
+}
+
+function toItem(article: Article, { paths, words }: Around): FeedItem {
   const { slug, title, summary, body, publishedOn, updatedOn, createdAt } = article;
+  const url = whole(`/insights/${slug}`);
   return {
-    url: whole(`/insights/${slug}`),
+    url,
     title,
     summary,
-    html: toHtml(body, paths),
+    html: toHtml(body, { url, words, paths }),
     published: new Date(publishedOn ?? createdAt),
     changed: updatedOn ? new Date(updatedOn) : undefined,
     authors: (article.authors ?? []).flatMap((author) =>

@@ -4,9 +4,13 @@ import type { JSXConverter, JSXConverters } from '@payloadcms/richtext-lexical/r
 import { fillIn } from '@/forms/reply-template';
 import type { Article } from '@/payload-types';
 import type { SmallWords } from '@/words';
+import { footnotesOf } from '~/collections/article-text';
 import type { ContentsEntry } from '~/collections/articles/contents';
 
 import { FormattedText } from '../../formatted-text';
+import { FootnoteMark, Footnotes } from './footnotes';
+import { TextCallout } from './text-callout';
+import { TextCode } from './text-code';
 import { TextPicture, type PictureOf } from './text-picture';
 import { TextTable } from './text-table';
 
@@ -19,8 +23,9 @@ interface ArticleTextProps {
   pictureOf: PictureOf;
 }
 
-/** The text of an article: its headings can be led to. */
+/** The text of an article: its headings can be led to, and below it stand its footnotes. */
 export function ArticleText({ words, body, contents, paths, pictureOf }: ArticleTextProps) {
+  const footnotes = footnotesOf(body);
   const converters: JSXConverters = {
     ...withIds(contents),
     table: tablesOf(body, words.table),
@@ -28,10 +33,18 @@ export function ArticleText({ words, body, contents, paths, pictureOf }: Article
     tablerow: () => null,
     tablecell: () => null,
     upload: ({ node }) => <TextPicture node={node} pictureOf={pictureOf} />,
+    blocks: {
+      code: ({ node }) => <TextCode node={node} label={words.code} />,
+      callout: ({ node }) => <TextCallout node={node} words={words} paths={paths} />,
+    },
+    inlineBlocks: {
+      footnote: ({ node }) => <FootnoteMark words={words} number={footnotes.indexOf(node) + 1} />,
+    },
   };
   return (
     <div className={prose}>
       <FormattedText body={body} paths={paths} converters={converters} />
+      <Footnotes words={words} footnotes={footnotes} paths={paths} />
     </div>
   );
 }

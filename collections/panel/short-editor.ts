@@ -1,0 +1,30 @@
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+
+import { offeredCollections } from '../page-types';
+import { PasteFeature } from './paste-feature';
+
+/** What every formatted text has. */
+export const words = [
+  ParagraphFeature(),
+  BoldFeature(),
+  ItalicFeature(),
+  LinkFeature({ enabledCollections: [...offeredCollections] }),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  PasteFeature(),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+];
+
+/** Of a text within another one: it has no headings. */
+export const shortEditor = lexicalEditor({ features: words });
