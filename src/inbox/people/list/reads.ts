@@ -67,10 +67,10 @@ export async function findPeople(
   const reader = await readerOfContacts(payload, user);
   const where = personWhere({ words: contactWords(search), reader });
   const place = { limit, offset: page * limit };
-  const found = await inSearchTurn(search && user.id, async () => ({
-    rows: await listPeople(where, reader, place),
-    count: await countPeople(where),
-  }));
+  const found = await inSearchTurn(search && user.id, async () => {
+    const [rows, count] = await Promise.all([listPeople(where, reader, place), countPeople(where)]);
+    return { rows, count };
+  });
   const ids = found.rows.map(({ id }) => id);
   await noted(user, ids, reader, { action: 'listed', detail: 'people' });
   return found;
@@ -85,8 +85,11 @@ export async function findCompanies(
   const reader = await readerOfContacts(payload, user);
   const where = companyWhere({ words: contactWords(search), reader });
   const place = { limit, offset: page * limit };
-  return inSearchTurn(search && user.id, async () => ({
-    rows: await listCompanies(where, reader, place),
-    count: await countCompanies(where),
-  }));
+  return inSearchTurn(search && user.id, async () => {
+    const [rows, count] = await Promise.all([
+      listCompanies(where, reader, place),
+      countCompanies(where),
+    ]);
+    return { rows, count };
+  });
 }

@@ -4,7 +4,6 @@ import { formList, type FormName } from '@/forms';
 
 import { columnsOf } from '../column-names';
 import { parentReadableBy, type Reader } from '../made/readers';
-import { merges } from '../merges/merges-table';
 import { joinParents, ofParent, submissions } from '../parent';
 import { tableOf } from '../tables';
 import { opportunities } from './opportunities-table';
@@ -40,13 +39,11 @@ export interface OpportunityFilter {
   readonly by: Readonly<Partial<Record<Dimension, string>>>;
   /** Of a search: what it finds of each form. */
   readonly found: readonly { readonly form: FormName; readonly where: SQL }[] | null;
-  /** Of the conversations of some people: a query of the ids of their rows. */
-  readonly people: SQL | null;
 }
 
 export const allOpen: OpportunityFilter = {
   ...{ outcome: 'open', stage: null, step: null, stepBy: null, closing: null, stuckSince: null },
-  ...{ closedFrom: null, currency: null, by: {}, found: null, people: null },
+  ...{ closedFrom: null, currency: null, by: {}, found: null },
 };
 
 /** Who asks, and when. */
@@ -119,7 +116,6 @@ export function opportunityWhere(filter: OpportunityFilter, { reader, today }: A
     );
   }
   if (filter.found !== null) and.push(foundWhere(filter.found));
-  if (filter.people !== null) and.push(ofPeople(filter.people));
   return sql.join(and, sql` AND `);
 }
 
@@ -136,18 +132,11 @@ const closingWhere = (month: string): SQL =>
     : sql`${expectedClose} >= ${`${month}-01`}::date
         AND ${expectedClose} < ${`${month}-01`}::date + interval '1 month'`;
 
+/** Asks of each conversation, where few are asked of, and does not search all of the inbox. */
 const foundWhere = (found: NonNullable<OpportunityFilter['found']>): SQL => {
-  const parts = found.map(
-    ({ form, where }) => sql`${submissions.id} IN (
-      SELECT ${tableOf({ name: form }).id} FROM ${tableOf({ name: form })} WHERE ${where})`,
-  );
+  const parts = found.map(({ form, where }) => {
+    const table = tableOf({ name: form });
+    return sql`EXISTS (SELECT FROM ${table} WHERE ${table.id} = ${submissions.id} AND ${where})`;
+  });
   return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` OR `)})`;
 };
-
-/** Also by the submissions of theirs, so that an index finds them and nobody reads all opportunities. */
-export const ofPeople = (people: SQL): SQL => sql`(
-  ${submissions.person} IN (${people}) AND ${submission} IN (
-    SELECT sent.id FROM ${submissions} AS sent WHERE sent.person IN (${people})
-    UNION ALL SELECT lent.submission FROM ${merges} AS lent
-    JOIN ${submissions} AS sent ON sent.id = lent.target WHERE sent.person IN (${people})
-  ))`;

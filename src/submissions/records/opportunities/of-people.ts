@@ -39,13 +39,12 @@ export function openSumsOf(
 ): SQL<OpenSum> {
   const given = sql`${sql.param(ids)}::uuid[]`;
   const members = kind === 'person' ? standingWith(given) : workingFor(given);
-  const filter = { ...allOpen, people: sql`SELECT members.person FROM members` };
   return sql<OpenSum>`
     WITH members AS MATERIALIZED (${members})
     SELECT members.of AS of, ${opportunities.currency} AS currency, count(*)::int AS count,
            ${sums(asked.stages)}
     ${counted} JOIN members ON members.person = ${submissions.person}
-    WHERE ${opportunityWhere(filter, asked)} GROUP BY 1, 2`;
+    WHERE ${opportunityWhere(allOpen, asked)} GROUP BY 1, 2`;
 }
 
 /** It checks no access but that of the reader to forms. */

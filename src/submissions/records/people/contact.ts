@@ -165,7 +165,8 @@ export const sentByCompany = (id: string, reader: Reader, limit: number) =>
 export const sentByStanding = (ids: readonly string[], reader: Reader, limit: number) =>
   sentBy(
     sql`SELECT member.id FROM ${people} AS member
-        WHERE coalesce(member.merged_into, member.id) = ANY(${sql.param(ids)}::uuid[])`,
+        WHERE member.merged_into = ANY(${sql.param(ids)}::uuid[])
+           OR member.merged_into IS NULL AND member.id = ANY(${sql.param(ids)}::uuid[])`,
     reader,
     limit,
   );

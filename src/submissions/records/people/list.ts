@@ -217,19 +217,28 @@ export async function listPeople(
         SELECT ${people.id} AS id, ${people.company} AS company, ${people.lastAt} AS last_at
         FROM ${people} WHERE ${where}
         ORDER BY ${people.lastAt} DESC, ${people.id} DESC LIMIT ${limit} OFFSET ${offset}
+      ),
+      employers AS MATERIALIZED (
+        SELECT own.id AS id, coalesce(own.merged_into, own.id) AS root
+        FROM ${companies} AS own WHERE own.id IN (SELECT shown.company FROM shown)
+      ),
+      -- Many may be of one: what that is called is found once.
+      named AS MATERIALIZED (
+        SELECT each.root AS id, ${companyName(sql`each.root`, reader)} AS name
+        FROM (SELECT DISTINCT root FROM employers) AS each
       )
       SELECT shown.id AS id, ${lastHeard(sql`theirs.ids`, sql`shown.last_at`, reader)} AS "lastAt",
              ${best('name', sql`theirs.ids`, reader)} AS name,
              ${best('address', sql`theirs.ids`, reader)} AS address,
              ${best('telephone', sql`theirs.ids`, reader)} AS telephone,
              ${best('role', sql`theirs.ids`, reader)} AS role,
-             CASE WHEN root.id IS NOT NULL THEN jsonb_build_object(
-               'id', root.id, 'name', ${companyName(sql`root.id`, reader)}) END AS company,
+             CASE WHEN named.id IS NOT NULL
+               THEN jsonb_build_object('id', named.id, 'name', named.name) END AS company,
              ${countSent(sql`theirs.ids`, reader)} AS conversations
       FROM shown
       CROSS JOIN LATERAL (SELECT ${groupOf(sql`shown.id`)} AS ids) AS theirs
-      LEFT JOIN ${companies} AS own ON own.id = shown.company
-      LEFT JOIN ${companies} AS root ON root.id = coalesce(own.merged_into, own.id)
+      LEFT JOIN employers ON employers.id = shown.company
+      LEFT JOIN named ON named.id = employers.root
       ORDER BY shown.last_at DESC, shown.id DESC`,
   );
   return rows.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() }));
