@@ -1,3 +1,5 @@
+import { videoFrames } from '~/collections/article-text';
+
 /** What a page may load from elsewhere. A host is written as in a policy: `https://www.example.com`. */
 export interface Hosts {
   readonly scripts: readonly string[];
@@ -25,6 +27,15 @@ export const allowedHosts: Hosts = {
   images: [],
   connections: [],
   frames: [],
+};
+
+/** Where the videos of articles play, on their pages alone, once a visitor has pressed on one. */
+export const videoHosts: Hosts = {
+  scripts: [],
+  styles: [],
+  images: [],
+  connections: [],
+  frames: videoFrames,
 };
 
 /** Of Google Analytics 4 without advertising, where a visitor agrees: https://developers.google.com/tag-platform/security/guides/csp */

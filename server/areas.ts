@@ -6,7 +6,7 @@ import { bodyLimits } from '@/platform/limits';
 import { mailFramePolicy } from '@/platform/mail/frame-policy';
 import { applyKeptScheme } from '@/site/scheme/scheme';
 import { waitForFont } from '@/ui/wait-for-font';
-import { allowedHosts, googleAnalytics } from './allowed-hosts';
+import { allowedHosts, googleAnalytics, videoHosts } from './allowed-hosts';
 import { type BrowserCode, withBrowserCode } from './browser-code';
 import type { KeepsReact } from './react-pages';
 import { carriesPreview } from './preview';
@@ -58,6 +58,15 @@ export function areasWith(settings: Settings): AreaOf {
       nameAnalytics(page);
     },
   };
+  const article: Area = {
+    ...site,
+    policy: (scripts, styles) =>
+      contentSecurityPolicy(scripts, {
+        secure,
+        guests: [...guests, videoHosts],
+        styles: [...toastStyles, ...styles],
+      }),
+  };
   // A public page whose forms ask for actions, and whose components write styles of any kind.
   const ofReact = { hasForms: true, body: bodyLimits.document };
   const withReact: Area = {
@@ -72,7 +81,7 @@ export function areasWith(settings: Settings): AreaOf {
     showsPublic: true,
     body: bodyLimits.page,
     policy: (scripts) =>
-      contentSecurityPolicy(scripts, { secure, guests: [allowedHosts], framed: true }),
+      contentSecurityPolicy(scripts, { secure, guests: [allowedHosts, videoHosts], framed: true }),
     headers: new Map([['X-Frame-Options', 'SAMEORIGIN']]),
   };
   // What one person sent and got, for their eyes alone: no page elsewhere learns its address, and nobody counts it.
@@ -167,7 +176,8 @@ export function areasWith(settings: Settings): AreaOf {
     const hasReact = keepsReact?.(path) === true;
     if (isPage(path) && carriesPreview(headers, previewId))
       return hasReact ? previewWithReact : preview;
-    return hasReact ? withReact : site;
+    if (hasReact) return withReact;
+    return isOn('articles') && first === 'insights' && second !== '' ? article : site;
   };
 }
 

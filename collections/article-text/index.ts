@@ -19,3 +19,4 @@ export {
   tableNode,
   type Cell,
 } from './table';
+export { videoAt, videoFrames, videoNode } from './video';

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-import { pictureNode } from './picture';
+import { pictureNode, type ChosenPicture } from './picture';
+import { videoNode } from './video';
 
 const holding = z.looseObject({ children: z.array(z.unknown()).optional() });
 
@@ -9,11 +10,12 @@ const holding = z.looseObject({ children: z.array(z.unknown()).optional() });
 function picturesIn(node: unknown): (string | undefined)[] {
   const { data: picture } = pictureNode.safeParse(node);
   if (picture) return [idOf(picture.value)];
+  const { data: video } = videoNode.safeParse(node);
+  if (video) return [idOf(video.fields.poster)];
   return (holding.safeParse(node).data?.children ?? []).flatMap(picturesIn);
 }
 
-const idOf = (value: z.infer<typeof pictureNode>['value']) =>
-  typeof value === 'string' ? value : value?.id;
+const idOf = (value: ChosenPicture) => (typeof value === 'string' ? value : value?.id);
 
 /** Has a text be published with pictures that are there alone: a version may name one that was deleted since. */
 export async function missingPictures(

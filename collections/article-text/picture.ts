@@ -14,6 +14,7 @@ export const pictureFields: Field[] = [
 
 /** A document of `media` by its id, or as it was read; null once it is gone. */
 export const chosenPicture = z.union([z.uuid(), z.looseObject({ id: z.uuid() })]).nullish();
+export type ChosenPicture = z.infer<typeof chosenPicture>;
 
 /** `{ type: 'upload', relationTo: 'media', value: id, fields: { caption } }` */
 export const pictureNode = z.looseObject({

@@ -2,6 +2,7 @@ import { calloutNode } from './callout';
 import { codeNode } from './code';
 import { footnoteNode } from './footnote';
 import { pictureNode } from './picture';
+import { videoNode } from './video';
 
 export interface Said {
   /** What an editor calls the node. */
@@ -22,6 +23,11 @@ export function saidIn(node: unknown): Said | undefined {
   if (code) return { ...nothing, name: 'code block', code: written(code.fields.code) };
   const { data: callout } = calloutNode.safeParse(node);
   if (callout) return { ...nothing, name: 'callout', texts: written(callout.fields.text) };
+  const { data: video } = videoNode.safeParse(node);
+  if (video) {
+    const { title, captions } = video.fields;
+    return { ...nothing, name: 'video', lines: [...written(title), ...written(captions)] };
+  }
   const { data: footnote } = footnoteNode.safeParse(node);
   if (footnote) return { ...nothing, name: 'footnote', texts: written(footnote.fields.text) };
   return undefined;

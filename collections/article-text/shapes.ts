@@ -5,6 +5,7 @@ import { codeNode } from './code';
 import { footnoteNode } from './footnote';
 import { pictureNode } from './picture';
 import { cellNode, rowNode, tableNode } from './table';
+import { videoNode } from './video';
 
 /** What nodes of an article that hold more than words have to be, by their types, in drafts too. */
 export const shapes: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
@@ -12,7 +13,7 @@ export const shapes: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
   ['table', tableNode],
   ['tablerow', rowNode],
   ['tablecell', cellNode],
-  ['block', z.union([codeNode, calloutNode])],
+  ['block', z.union([codeNode, calloutNode, videoNode])],
   ['inlineBlock', footnoteNode],
 ]);
 

@@ -31,6 +31,17 @@ export const articleWords = {
     fields: { number: 'its number' },
   }),
   back: word('From a footnote to its mark', 'Back to the text', 'For screen readers.'),
+  play: word('On a video', 'Play: {title}', {
+    about: 'Without JavaScript it opens the video at its host.',
+    fields: { title: 'what the video shows' },
+  }),
+  playsFrom: word('Below a video', 'It plays from {host}, which then learns that you watch it.', {
+    isLong: true,
+    fields: { host: 'YouTube or Vimeo' },
+  }),
+  watchAt: word('Link to a video at its host', 'Watch it at {host}', {
+    fields: { host: 'YouTube or Vimeo' },
+  }),
   changed: word('Before what was changed', 'What was changed:'),
   tags: word('Before the tags', 'Tags'),
   about: word('Over the case studies and industries', 'What this is about'),

@@ -5,6 +5,7 @@ import { carryBuilding } from '../frame/carry-building';
 import { keepDatesCurrent } from '../frame/keep-dates-current';
 import { drawBelowScreen } from '../ground/browser/draw-below-screen';
 import { repeatEarlyClicks } from './early-clicks';
+import { startVideos } from '../sections/articles/text/video-behaviour';
 import { startConsent, noteArrival } from '../consent/start-consent';
 import { startHeader } from '../frame/header-behaviour';
 import { startIndustriesMenu } from '../frame/industries-menu-behaviour';
@@ -22,6 +23,7 @@ const parts = [
   noteArrival,
   notePageEvent,
   startConsent,
+  startVideos,
   repeatEarlyClicks,
 ];
 

@@ -20,6 +20,7 @@ import {
   paragraph,
   table,
   textOf,
+  video,
 } from '../../support/content/article-nodes';
 import { forgetArticles, makeArticle, quietly } from '../../support/content/articles';
 import { inColour } from '../../support/content/sent-pictures';
@@ -59,6 +60,7 @@ beforeAll(async () => {
     sql,
     callout('warning', paragraph('Mind the ', link('/industries', 'gap'))),
     table(['Kind'], ['Jobs']),
+    video({ url: 'https://youtu.be/dQw4w9WgXcQ', title: 'A <tour>', poster: picture.id }),
     paragraph('After.', footnote(paragraph('The end.'))),
   );
   article = await makeArticle({ slug, status: 'published', more: { body } });
@@ -173,6 +175,38 @@ test('feeds have code, callouts and footnotes in plain elements', async () => {
   );
 });
 
+test('a video is a link with its poster, and nothing of its host is on the page', async () => {
+  const html = await page();
+  expect(html).toContain(
+    '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-video="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&amp;rel=0" data-title="A &lt;tour&gt;"',
+  );
+  expect(html).toMatch(/Play: A &lt;tour&gt;<\/span><\/a>/);
+  expect(html).toContain('It plays from YouTube, which then learns that you watch it.');
+  expect(html).not.toMatch(/<iframe| src(?:set)?="https?:|preconnect/i);
+});
+
+test('feeds have a video as its poster and a link', async () => {
+  const item = (await readFeed())?.items.find(({ url }) => url.endsWith(slug));
+  expect(item?.html).toMatch(
+    /<figure><a href="https:\/\/www\.youtube\.com\/watch\?v=dQw4w9WgXcQ"><img src="https?:\/\/[^"]+\.webp" alt="A &quot;blue&quot; field"><\/a><figcaption>A &lt;tour&gt;\. <a href="[^"]+">Watch it at YouTube<\/a><\/figcaption><\/figure>/,
+  );
+});
+
+test('a video needs an address that we know, what it shows, and a poster that is there', async () => {
+  const url = 'https://vimeo.com/76979871';
+  for (const [fields, path] of [
+    [{ url: 'https://example.com/a.mp4', title: 'A tour', poster: picture.id }, 'body.url'],
+    [{ url, poster: picture.id }, 'body.title'],
+    [{ url, title: 'A tour' }, 'body.poster'],
+    [{ url, title: 'A tour', poster: unknown }, 'body.poster'],
+  ] as const) {
+    const body = writeBody(paragraph('Words.'), video(fields));
+    expect((await save(body, '?draft=true')).status).toBe(200);
+    const answer = await refused(await save({ ...body, _status: 'published' }));
+    expect(answer).toEqual(expect.arrayContaining([400, [path, expect.any(String)]]));
+  }
+});
+
 test('visitors may read it over the API, the picture with its addresses', async () => {
   const answer = await rest('GET', `/articles/${article.id}?depth=1`);
   const { body } = z.object({ body: z.custom<Article['body']>() }).parse(await answer.json());
@@ -210,6 +244,7 @@ test.each([
     'a callout with a picture of users',
     callout('note', { ...makePicture(unknown), relationTo: 'users' }),
   ],
+  ['a video with a poster of no id', video({ url: 'https://vimeo.com/1', poster: 'x' })],
   ['a table of paragraphs', inTable([paragraph('No row')])],
   ['a row of paragraphs', inTable([inRow([paragraph('No cell')])])],
   ['a cell without a text', inTable([inRow([cells('words')])])],

@@ -38,6 +38,8 @@ export const code = (language: string | null, lines: string): Node =>
 export const callout = (kind: string, ...children: Node[]): Node =>
   ofBlock({ blockType: 'callout', kind, text: textOf(...children) });
 
+export const video = (fields: object): Node => ofBlock({ blockType: 'video', ...fields });
+
 /** Stands among words. */
 export const footnote = (...children: Node[]): Node => ({
   ...{ type: 'inlineBlock', version: 1 },

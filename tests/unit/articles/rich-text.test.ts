@@ -16,6 +16,7 @@ import {
   paragraph,
   table,
   textOf,
+  video,
 } from '../../support/content/article-nodes';
 
 const id = 'a60dc2a6-8d6a-4c6b-9d2b-3f0f6f3f1c11';
@@ -27,14 +28,16 @@ test('tables and captions are read, searched and counted as words', () => {
   expect(countWords(body)).toBe(7);
 });
 
-test('what stands in code, callouts and footnotes is read as well', () => {
+test('what stands in code, callouts, footnotes and videos is read as well', () => {
   const note = footnote(paragraph('A source.'));
   const body = textOf(
     paragraph('One', note, ' two.'),
     code('SQL', 'select 1'),
     callout('note', paragraph('Mind the gap.')),
+    video({ url: 'https://vimeo.com/1', title: 'A tour', captions: 'With captions' }),
   );
-  expect(paragraphsOf(body)).toEqual(['One two.', 'A source.', 'select 1', 'Mind the gap.']);
+  const said = ['One two.', 'A source.', 'select 1', 'Mind the gap.', 'A tour', 'With captions'];
+  expect(paragraphsOf(body)).toEqual(said);
 });
 
 test('footnotes are found wherever words stand, in their order', () => {

@@ -44,6 +44,13 @@ describe('the policy of a page', () => {
     expect(policyOf('/')).not.toContain('upgrade-insecure-requests');
   });
 
+  it('lets players of videos in on articles alone', () => {
+    const frames = "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com";
+    expect(policyOf('/insights/an-article').split('; ')).toContain(frames);
+    for (const path of ['/', '/insights', '/work/insights', '/cms', '/admin', '/api/insights/a'])
+      expect(policyOf(path)).not.toContain('frame-src');
+  });
+
   it('allows workers from memory in the panel only', () => {
     expect(policyOf('/cms/login')).toContain("worker-src 'self' blob:");
     expect(policyOf('/')).not.toContain('worker-src');

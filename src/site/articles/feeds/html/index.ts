@@ -14,6 +14,7 @@ import { toCode } from './code';
 import { toFigure } from './figure';
 import { toFootnotes, toMark } from './footnotes';
 import { toTable } from './table';
+import { toVideo } from './video';
 
 export const whole = (path: string): string => new URL(path, env.SERVER_URL).href;
 
@@ -48,6 +49,7 @@ export function toHtml(body: Article['body'], place: Place): string {
     blocks: {
       code: ({ node }: HasNode) => toCode(node),
       callout: ({ node }: HasNode) => toCallout(node, words, inner),
+      video: ({ node }: HasNode) => toVideo(node, words),
     },
     inlineBlocks: { footnote: ({ node }) => toMark(footnotes.indexOf(node) + 1, url) },
     unknown: '',

@@ -13,6 +13,7 @@ import { TextCallout } from './text-callout';
 import { TextCode } from './text-code';
 import { TextPicture, type PictureOf } from './text-picture';
 import { TextTable } from './text-table';
+import { TextVideo } from './text-video';
 
 interface ArticleTextProps {
   words: SmallWords['articles'];
@@ -36,6 +37,7 @@ export function ArticleText({ words, body, contents, paths, pictureOf }: Article
     blocks: {
       code: ({ node }) => <TextCode node={node} label={words.code} />,
       callout: ({ node }) => <TextCallout node={node} words={words} paths={paths} />,
+      video: ({ node }) => <TextVideo node={node} words={words} pictureOf={pictureOf} />,
     },
     inlineBlocks: {
       footnote: ({ node }) => <FootnoteMark words={words} number={footnotes.indexOf(node) + 1} />,
