@@ -37,6 +37,12 @@ export const addedKinds: Readonly<Record<ContactKind, readonly Shown[]>> = {
   company: ['name', 'telephone', 'postal-address', 'domain'],
 };
 
+/** What is asked of somebody who is entered, or of a company, in the order of the form. */
+export const enteredKinds = {
+  person: ['name', 'address', 'telephone', 'role'],
+  company: ['name', 'domain', 'telephone'],
+} as const satisfies Readonly<Record<ContactKind, readonly Shown[]>>;
+
 /** What a person is called, who may have given no name. */
 export const personName = ({ name, address }: Pick<PersonRow, 'name' | 'address'>): string =>
   name ?? address ?? 'Somebody without a name';

@@ -96,6 +96,7 @@ const asked: Record<string, string> = {
   'src/inbox/people/change/actions.ts: addToContact': 'work',
   'src/inbox/people/change/actions.ts: changeDetail': 'work',
   'src/inbox/people/change/actions.ts: chooseCompany': 'work',
+  'src/inbox/people/change/actions.ts: enterNew': 'work',
   'src/inbox/people/change/actions.ts: mergeContact': 'work',
   'src/inbox/people/change/actions.ts: takeContactApart': 'work',
   'src/inbox/person/actions.ts: changeJoins': 'work',

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 
 import { isOn } from '@/features';
+import { isBlank } from '@/platform/plain-text';
 import { companyKinds, personKinds } from '@/submissions/records/people/details-table';
 import type { Contact, Told } from '@/submissions/records/people/enter';
 
@@ -13,10 +14,17 @@ import { asStaff, Refusal, sentForm } from '../../action/as-staff';
 import type { ContactDeedDone } from '../../list/words';
 import { idsAlone, keepUndoable } from '../../tools/undo';
 import { contactAddress } from '../contact-view';
+import { enteredKinds } from '../contact-words';
 import { choosePlace, correct, merge, remove, takeApart, tell } from './change';
+import { enter } from './enter';
 import { writtenDetail } from './written';
 
 const target = z.object({ of: z.enum(['person', 'company']), id: z.uuid() });
+const line = z.string().default('');
+const entry = z.object({
+  of: z.enum(['person', 'company']),
+  ...{ name: line, address: line, telephone: line, role: line, domain: line },
+});
 const addition = z.discriminatedUnion('of', [
   target.extend({ of: z.literal('person'), kind: z.enum(personKinds), value: z.string() }),
   target.extend({ of: z.literal('company'), kind: z.enum(companyKinds), value: z.string() }),
@@ -49,6 +57,22 @@ function mustRead(kind: Told['kind'], value: string): Told {
   const written = writtenDetail(kind, value);
   if ('problem' in written) throw new Refusal(written.problem);
   return written.told;
+}
+
+/** Enters somebody who has not written, or a company. */
+export async function enterNew(_before: ActionState, sent: FormData): Promise<ActionState> {
+  const data = sentForm(sent);
+  const meant = entry.safeParse(formOf(data)).data;
+  const entered: Contact[] = [];
+  const answer = await asStaff('work', data, meant, async ({ of, ...typed }, user) => {
+    const told = enteredKinds[of].flatMap((kind) =>
+      isBlank(typed[kind]) ? [] : [mustRead(kind, typed[kind])],
+    );
+    entered.push(await enter(user, of, told));
+  });
+  const [made] = entered;
+  if (!made) return shown(answer);
+  redirect(contactAddress(made));
 }
 
 /** Adds something that staff know of a person or a company: a detail, or a note. */

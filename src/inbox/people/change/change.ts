@@ -199,7 +199,7 @@ async function done(
 }
 
 /** Whose an address or a domain is. */
-async function takenBy(by: Contact, reader: Reader): Promise<string> {
+export async function takenBy(by: Contact, reader: Reader): Promise<string> {
   const found = await getContact(by, reader);
   // It may stand with another one.
   const name = found?.name ?? (await namesOf(by.kind, [by.id], reader)).get(by.id);

@@ -11,6 +11,7 @@ import { Pager } from '../../list/pager';
 import { contactLink, ContactLinks } from '../contact-links';
 import { fileAddress, listAddress, listPage, paths, type ContactView } from '../contact-view';
 import { contactNouns } from '../contact-words';
+import { NewContact } from './new-contact';
 import type { ContactPage } from './reads';
 
 interface ContactListProps<Row> {
@@ -27,6 +28,9 @@ export function ContactList<Row>({ kind, view, shown, children }: ContactListPro
     <>
       <ContactLinks at={kind} />
       <SearchForm kind={kind} view={view} />
+      <OnlyFor right="work">
+        <NewContact kind={kind} />
+      </OnlyFor>
       {shown ? (
         <>
           {shown.count > 0 ? (

@@ -9,7 +9,7 @@ import { addToContact, changeDetail } from '../change/actions';
 import { longestNote } from '../change/written';
 import type { KnownContact } from '../looking';
 import { ContactFields } from './contact-fields';
-import { FoldedForm } from './folded-form';
+import { FoldedForm } from '../folded-form';
 import { LinesBox } from './lines-box';
 
 interface ContactNotesProps {

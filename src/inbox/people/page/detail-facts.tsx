@@ -14,7 +14,7 @@ import { addedKinds, kindLabels, shownKinds } from '../contact-words';
 import type { KnownContact } from '../looking';
 import { ContactFields } from './contact-fields';
 import { dayOf, saidOf, type SaidOften } from './details';
-import { FoldedForm } from './folded-form';
+import { FoldedForm } from '../folded-form';
 import { LinesBox } from './lines-box';
 
 interface DetailFactsProps {

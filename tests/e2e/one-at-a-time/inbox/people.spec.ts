@@ -165,3 +165,37 @@ test('the palette goes to people and finds one', async ({ page }) => {
   await palette.getByRole('option', { name: /Person, Calder Yard/ }).click();
   await expect(page.getByRole('heading', { name: 'Bo Quay', level: 1 })).toBeVisible();
 });
+
+/** Enters somebody twice: the second time their address is taken, and what was typed stays. */
+async function enterTwice(page: Page, enter: () => Promise<void>) {
+  await page.goto('/admin/people');
+  const form = page.getByRole('form', { name: 'New person' });
+  const fill = async () => {
+    await page.getByText('New person', { exact: true }).click();
+    await form.getByLabel('Name').fill('Ed Lock');
+    await form.getByLabel('Email').fill('ed@calder-yard.example');
+    await form.getByLabel('Role').fill('Harbour master');
+    await enter();
+  };
+  await fill();
+  await expect(page.getByRole('heading', { name: 'Ed Lock', level: 1 })).toBeVisible();
+  await expect(fact(page, 'Role')).toContainText('Harbour master');
+  await expect(fact(page, 'Company')).toContainText('Calder Yard');
+  await page.goto('/admin/people');
+  await fill();
+  await expect(form.getByRole('alert')).toContainText('That belongs to Ed Lock already.');
+  await expect(form.getByLabel('Role')).toHaveValue('Harbour master');
+  await noSidewaysScroll(page);
+}
+
+test('somebody who has not written is entered by keyboard', async ({ page }) => {
+  await enterTwice(page, () => page.keyboard.press('Enter'));
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('on a phone, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+  test('somebody is entered, too', async ({ page }) => {
+    await enterTwice(page, () => page.getByRole('button', { name: 'Enter', exact: true }).click());
+  });
+});

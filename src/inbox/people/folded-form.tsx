@@ -2,9 +2,9 @@
 
 import { useRef, type ReactNode } from 'react';
 
-import { Problem, TypedFields } from '../../action/action-form';
-import type { StaffAction } from '../../action/action-state';
-import { useFormAction } from '../../action/use-form-action';
+import { Problem, TypedFields } from '../action/action-form';
+import type { StaffAction } from '../action/action-state';
+import { useFormAction } from '../action/use-form-action';
 
 interface FoldedFormProps {
   action: StaffAction;
