@@ -12,6 +12,7 @@ import { KnownAnswer } from '@/site/known-answer';
 import { keepMissing } from '@/site/redirects/keep-missing';
 import { KnownRedirects } from '@/site/redirects/known-redirects';
 import { MissingCounts } from '@/site/redirects/missing-counts';
+import { pageOfShareImage } from '@/site/share-images/address';
 import { routesOfDocuments } from '~/collections/page-paths';
 import { carriesPreview } from './preview';
 import { senderOf } from './sender';
@@ -69,9 +70,12 @@ const addresses = z.array(z.string());
 export function knowMissing(distDir: string): IsMissing {
   const routeOf = readRoutes(resolve(distDir));
   const pages = new KnownAnswer(expiry, '/_pages', (json) => new Set(addresses.parse(json)));
-  return (path, ask) => {
+  return (address, ask) => {
     // Next leads from it to the address without.
-    if (path.endsWith('/')) return false;
+    if (address.endsWith('/')) return false;
+    if (routeOf(address) === undefined) return true;
+    // Next keeps a 404 of a static picture for good, also when its page is published later.
+    const path = pageOfShareImage(address) ?? address;
     const route = routeOf(path);
     if (route === undefined) return true;
     if (!routesOfDocuments.has(route)) return false;

@@ -17,3 +17,7 @@ export function pageAt(parts: readonly string[]): string | undefined {
   const page = name.slice(0, -ending.length);
   return page === home ? '/' : `/${page}`;
 }
+
+/** The same by the whole address; undefined where none can stand. */
+export const pageOfShareImage = (address: string): string | undefined =>
+  address.startsWith(`${folder}/`) ? pageAt(address.split('/').slice(2)) : undefined;

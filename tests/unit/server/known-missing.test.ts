@@ -8,7 +8,11 @@ import { expiry } from '@/platform/expiry/expiry';
 import { knowMissing } from '../../../server/missing-pages';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'routes-'));
-const dynamic = { '/work/[slug]': '^/work/([^/]+?)(?:/)?$', '/[slug]': '^/([^/]+?)(?:/)?$' };
+const dynamic = {
+  '/share-images/[...path]': '^/share-images/(.+?)(?:/)?$',
+  '/work/[slug]': '^/work/([^/]+?)(?:/)?$',
+  '/[slug]': '^/([^/]+?)(?:/)?$',
+};
 beforeAll(() => {
   const staticRoutes = ['/', '/work', '/robots.txt', '/icon.svg'].map((page) => ({ page }));
   const received = { page: '/received/[reference]', regex: '^/received/([^/]+?)(?:/)?$' };
@@ -43,6 +47,14 @@ test('what has a route or a document is never missing, and all else is', async (
   for (const each of there) expect([each, await isMissing(each, ask)]).toEqual([each, false]);
   for (const each of missing) expect([each, await isMissing(each, ask)]).toEqual([each, true]);
   expect(asked).toEqual(['/_pages']);
+});
+
+test('the picture of a page is there with it', async () => {
+  const isMissing = knowMissing(dist);
+  const pictures = ['_home', 'work', 'privacy', 'work/deelflo', 'nope', 'work/nope', 'a/b/c'];
+  const found = [];
+  for (const each of pictures) found.push(await isMissing(`/share-images/${each}.png`, ask));
+  expect(found).toEqual([false, false, false, false, true, true, true]);
 });
 
 test('what was just published is there, also while the list from before is being read', async () => {
