@@ -67,6 +67,12 @@ import { uploadLimit, uploadRefusal } from '@/platform/media/upload-limit';
 import brand from '~/brand/brand.json' with { type: 'json' };
 import { place } from '~/site.config';
 import { collections } from './collections';
+import {
+  articleImportFiles,
+  articleImportItems,
+  articleImports,
+  importedDocuments,
+} from './collections/articles/wordpress/records/table';
 import { keepLocks } from './collections/drafts/keep-locks';
 import { withNamedCopies } from './collections/drafts/named-copies';
 import { withOnceOnSite } from './collections/drafts/once-on-site';
@@ -141,6 +147,10 @@ const config = buildConfig({
             mentions,
             imports,
             import_rows: importRows,
+            article_imports: articleImports,
+            article_import_items: articleImportItems,
+            article_import_files: articleImportFiles,
+            imported_documents: importedDocuments,
             merges,
             submissions,
             submission_tags: submissionTags,

@@ -17,6 +17,7 @@ import { isOn, onlyWith } from '@/features';
 import { formList, type FormDefinition } from '@/forms';
 import { forgetViews } from '@/page-views';
 
+import { forgetOldArticleImports } from '../collections/articles/wordpress';
 import { forgetUnwritten } from '../collections/drafts/unwritten';
 
 import { afterSchedule } from './after-schedule';
@@ -65,6 +66,7 @@ async function forgetLeftovers(settings: Settings): Promise<void> {
   await forgetOldTakenBack(draftDays);
   await forgetOldSharedDrafts(draftDays);
   await forgetOldImports(importDays);
+  await forgetOldArticleImports(importDays);
   await forgetIdleJoins();
   await forgetIdlePeople();
   await forgetErasedSenders((await longestDays(settings)) + settings.trashDays);

@@ -48,6 +48,7 @@ import * as migration_20261128_090847_people_and_companies from './20261128_0908
 import * as migration_20261128_093837_articles from './20261128_093837_articles';
 import * as migration_20261128_094241_imports from './20261128_094241_imports';
 import * as migration_20261128_133958_page_views from './20261128_133958_page_views';
+import * as migration_20261128_140506_article_imports from './20261128_140506_article_imports';
 
 export const migrations = [
   {
@@ -298,6 +299,11 @@ export const migrations = [
   {
     up: migration_20261128_133958_page_views.up,
     down: migration_20261128_133958_page_views.down,
-    name: '20261128_133958_page_views'
+    name: '20261128_133958_page_views',
+  },
+  {
+    up: migration_20261128_140506_article_imports.up,
+    down: migration_20261128_140506_article_imports.down,
+    name: '20261128_140506_article_imports'
   },
 ];

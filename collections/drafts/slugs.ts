@@ -15,7 +15,7 @@ import { isDraftSave } from './saves';
 export const longestSlug = 80;
 
 /** “Für Ärzte & Co.” as a part of an address: `fur-arzte-co`. */
-const slugOf = (title: string): string =>
+export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -26,7 +26,7 @@ const slugOf = (title: string): string =>
     .slice(0, longestSlug)
     .replace(/^-|-$/g, '');
 
-const numbered = (slug: string, number: number): string => {
+export const numbered = (slug: string, number: number): string => {
   const mark = number === 1 ? '' : `-${number}`;
   return slug.slice(0, longestSlug - mark.length).replace(/-$/, '') + mark;
 };

@@ -6,6 +6,7 @@ import { getPayload, type Payload } from 'payload';
 import { isOn } from '@/features';
 import { freeCutOffJobs, type Tasks } from '@/platform/payload/cut-off-jobs';
 import { lead } from '@/platform/scheduler';
+import { runArticleImports } from '~/collections/articles/wordpress';
 
 import { watchMailboxes } from '../incoming/watch-mailboxes';
 import { scanFiles } from '../scan/scan-files';
@@ -81,11 +82,12 @@ async function doTheRest(leads: () => boolean, isBusy: () => boolean): Promise<b
   const hasMoreToFile = isOn('people') && (await fileSubmissions());
   await payload.jobs.handleSchedules();
   const hasMoreJobs = await runSome(payload, { tasks, most: 20, isSilent: false, leads });
-  const hasMoreToImport = await runImports(
-    payload,
-    () => leads() && !isBusy() && performance.now() < end,
-  );
-  return (hasMoreArrivals || hasMoreToFile || hasMoreJobs || hasMoreToImport) && !isBusy();
+  const goOn = () => leads() && !isBusy() && performance.now() < end;
+  const hasMoreToImport = await runImports(payload, goOn);
+  const hasMoreArticles = await runArticleImports(payload, goOn);
+  const hasMore =
+    hasMoreArrivals || hasMoreToFile || hasMoreJobs || hasMoreToImport || hasMoreArticles;
+  return hasMore && !isBusy();
 }
 
 interface Some {

@@ -9,7 +9,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a text is read with. */
 export interface Wanted {
-  readonly picture: (address: string) => string | undefined;
+  readonly picture: (address: string, alt: string) => string | undefined;
   readonly link: (address: string) => string;
   /** The HTML of a footnote. */
   readonly footnote: (id: string) => string | undefined;

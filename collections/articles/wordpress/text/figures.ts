@@ -14,9 +14,10 @@ export const picture: ReadElement = (element, { picture: find, link: lead }) => 
   const source = attributeOf(element, 'src');
   const address = addressOf(/^https?:/i.test(source) ? source : lazy || source);
   if (address === undefined) return [];
-  const id = find(address);
+  const alt = attributeOf(element, 'alt').replaceAll(/\s+/g, ' ').trim();
+  const id = find(address, alt);
   if (id !== undefined) return [makePicture(id)];
-  const name = attributeOf(element, 'alt').trim() || address.split('/').at(-1) || address;
+  const name = alt || address.split('/').at(-1) || address;
   return [paragraph([link(lead(address), [words(name, 0)])])];
 };
 

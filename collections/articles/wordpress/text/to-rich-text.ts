@@ -13,7 +13,7 @@ export interface GivenText {
   readonly html: string;
   readonly footnotes: readonly Footnote[];
   /** The id in `media` of a picture that the text shows; undefined where there is none. */
-  readonly picture: (address: string) => string | undefined;
+  readonly picture: (address: string, alt: string) => string | undefined;
   /** Where a link leads from now on. */
   readonly link: (address: string) => string;
   /** Where the file of a picture is, by WordPress's number of it. */
@@ -39,15 +39,24 @@ export function toRichText({ html, footnotes, ...given }: GivenText): MadeText {
   return { body: root(ofElements(childNodes, wanted)), unknown: meant.unknown };
 }
 
-/** The addresses of the pictures that a text shows. */
-export function picturesIn(html: string, pictureOf: GivenText['pictureOf']): string[] {
-  const found = new Set<string>();
-  toRichText({
+interface Shown {
+  /** Addresses of pictures, each with its alternative text there. */
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly unknown: readonly string[];
+}
+
+/** What a text shows, before anything of it is made. */
+export function shownIn(html: string, pictureOf: GivenText['pictureOf']): Shown {
+  const pictures = new Map<string, string>();
+  const { unknown } = toRichText({
     html,
     footnotes: [],
-    picture: (address) => void found.add(address),
+    picture: (address, alt) => {
+      if (!pictures.get(address)) pictures.set(address, alt);
+      return undefined;
+    },
     link: (address) => address,
     pictureOf,
   });
-  return [...found];
+  return { pictures, unknown };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { richTextProblem, unpublishable } from '~/collections/soundness/rich-text';
 import { ofArticles } from '~/collections/article-text';
-import { picturesIn, toRichText } from '~/collections/articles/wordpress/text/to-rich-text';
+import { shownIn, toRichText } from '~/collections/articles/wordpress/text/to-rich-text';
 
 import { classic, gutenberg, home, ofFootnotes } from '../../../corpus/wordpress';
 
@@ -119,7 +119,7 @@ test('a picture that is not there leaves the way to it, and galleries are pictur
 });
 
 test('the pictures of a text are found before it is made', () => {
-  expect(picturesIn(gutenberg, () => undefined)).toEqual([
-    `${home}/wp-content/uploads/2019/05/desk-1024x683.png`,
+  expect([...shownIn(gutenberg, () => undefined).pictures]).toEqual([
+    [`${home}/wp-content/uploads/2019/05/desk-1024x683.png`, 'A desk with two screens'],
   ]);
 });
