@@ -19,7 +19,8 @@ export type ChosenPicture = z.infer<typeof chosenPicture>;
 /** `{ type: 'upload', relationTo: 'media', value: id, fields: { caption } }` */
 export const pictureNode = z.looseObject({
   type: z.literal('upload'),
-  relationTo: z.literal('media'),
+  // None, nor a value, while a file that was dropped is on its way.
+  relationTo: z.literal('media').optional(),
   value: chosenPicture,
   fields: z.looseObject({ caption: z.string().max(300).nullish() }).nullish(),
 });

@@ -14,7 +14,7 @@ const node = z.looseObject({
   type: z.string(),
   tag: z.string().optional(),
   text: z.string().optional(),
-  fields: z.looseObject({}).optional(),
+  fields: z.looseObject({}).nullish(),
   children: z.array(z.unknown()).optional(),
 });
 type Node = z.infer<typeof node>;

@@ -25,7 +25,7 @@ const node = z.looseObject({
   type: z.string(),
   text: z.string().optional(),
   url: z.string().nullish(),
-  fields: z.looseObject({ url: z.string().nullish() }).optional(),
+  fields: z.looseObject({ url: z.string().nullish() }).nullish(),
   children: z.array(z.unknown()).optional(),
 });
 

@@ -68,6 +68,14 @@ test('the checks see links in callouts and footnotes, and no figure in code', ()
   ]);
 });
 
+test('a picture is sound as the panel puts it in, and while its file is on its way', () => {
+  const chosen = { ...picture, fields: null };
+  expect(richTextProblem(textOf(chosen))).toBeUndefined();
+  expect(wordsOf({ body: textOf(chosen, paragraph('One')) }).richTexts[0]?.nodes).toHaveLength(4);
+  const dropped = { type: 'upload', version: 3, pending: { formID: '1', src: 'blob:x' } };
+  expect(richTextProblem(textOf(dropped))).toBeUndefined();
+});
+
 test('a text of a picture alone is not empty', () => {
   expect(isEmpty('richText', textOf(picture))).toBe(false);
   expect(isEmpty('richText', textOf(table([' '])))).toBe(true);
