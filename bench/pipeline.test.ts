@@ -1,5 +1,7 @@
+import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { browserLaunchOptions } from '../tests/run/browser.mjs';
 import { percentile } from '../tests/support/sites/load';
 import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
 import { sessionCookie } from '../tests/support/staff/session-cookie';
@@ -26,6 +28,42 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+declare global {
+  interface Window {
+    /** When a key was pressed last, by the clock of the page. */
+    pressedAt?: number;
+  }
+}
+
+/** From the key until the first card of the board stands in the next stage, in milliseconds. */
+async function moves(): Promise<number[]> {
+  const browser = await chromium.launch(await browserLaunchOptions());
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  const [name = '', ...value] = cookie.split('=');
+  await page.context().addCookies([{ name, value: value.join('='), url: site.url }]);
+  await page.addInitScript(() => {
+    addEventListener('keydown', () => (window.pressedAt = performance.now()), true);
+  });
+  await page.goto(`${site.url}/admin/pipeline`);
+  await page.waitForLoadState('networkidle');
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = page.locator('[data-stage]').first().locator('[data-card]').first();
+    const id = await first.getAttribute('data-card');
+    await first.getByRole('link').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.waitForFunction(
+      (card) => !document.querySelector('[data-stage]')?.querySelector(`[data-card="${card}"]`),
+      id,
+      { polling: 'raf' },
+    );
+    times.push(await page.evaluate(() => performance.now() - (window.pressedAt ?? 0)));
+    await page.waitForLoadState('networkidle');
+  }
+  await browser.close();
+  return times;
+}
+
 async function answer(address: string): Promise<number> {
   const since = performance.now();
   const response = await fetch(site.url + address, { headers: { cookie } });
@@ -49,5 +87,8 @@ test('a pipeline of 20,000 opportunities and 50,000 people', async () => {
     figures[`${name}, p50 ms`] = percentile(times, 0.5);
     figures[`${name}, p95 ms`] = percentile(times, 0.95);
   }
+  const moved = await moves();
+  figures['a move on the screen, p50 ms'] = percentile(moved, 0.5);
+  figures['a move on the screen, p95 ms'] = percentile(moved, 0.95);
   record('pipeline', figures);
 }, 2_400_000);
