@@ -101,7 +101,10 @@ export const industries: CollectionConfig = {
                       defaultValue: 5,
                       min: 2,
                       max: 9,
-                      admin: { description: 'How many thin lines to draw.' },
+                      admin: {
+                        description:
+                          'How many thin lines to draw, where the words under them begin with no number from 2 to 40.',
+                      },
                     },
                   ],
                 },

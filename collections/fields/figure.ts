@@ -15,7 +15,10 @@ export const figureFields = (share: { defaultValue?: number } = {}): Field => ({
       min: 0,
       max: 100,
       label: 'Accent, %',
-      admin: { description: 'How much of the bar has the accent.' },
+      admin: {
+        description:
+          'How much of the bar is yellow: 90 for 90%. A figure such as 10x has ten lines against one instead.',
+      },
       ...share,
     },
   ],

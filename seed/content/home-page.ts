@@ -88,8 +88,8 @@ export const homePage: HomePageSeed = {
   stories: {
     heading: 'Success Stories',
     stats: [
-      { value: '90%', label: 'Cost Reduction', share: 10 },
-      { value: '10x', label: 'Faster Delivery', share: 10 },
+      { value: '90%', label: 'Cost Reduction', share: 90 },
+      { value: '10x', label: 'Faster Delivery', share: 100 },
       { value: '100%', label: 'Satisfaction', share: 100 },
     ],
   },

@@ -76,9 +76,9 @@ export const ecommerce: IndustrySeed = {
       title: 'A homeware brand on two marketplaces',
       description:
         'Staff copy stock between channels by hand at nine and at four, and sell some items twice in between. If each sale updates a shared count within seconds, the last lamp goes to the first buyer.',
-      before: '60 oversells a month',
-      after: '3 a month',
-      lines: 6,
+      before: '14 oversells a week',
+      after: '1 a week',
+      lines: 9,
     },
     {
       title: 'A footwear shop that sends to Dublin and Lyon',
@@ -86,7 +86,7 @@ export const ecommerce: IndustrySeed = {
         'Returned boxes arrive without a note and wait in a cage until Thursday. If staff scan a code on the return label, the order opens at the bench. They grade the pair, send the refund and put it back on sale.',
       before: '9 days to refund',
       after: 'next working day',
-      lines: 5,
+      lines: 9,
     },
   ],
   benefitsHeading: 'At the packing bench, and after it',

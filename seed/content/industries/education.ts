@@ -87,7 +87,7 @@ export const education: IndustrySeed = {
         'Enrolment means three queues, a paper form and a week of typing before the first ILR. Students could confirm what they sent in spring while staff check GCSE results on the same screen. They leave with a timetable.',
       before: '8 days to key 1,100 forms',
       after: 'on roll the same day',
-      lines: 6,
+      lines: 8,
     },
   ],
   benefitsHeading: 'By half-term',

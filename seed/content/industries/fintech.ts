@@ -79,7 +79,7 @@ export const fintech: IndustrySeed = {
         'Two analysts build the safeguarding reconciliation by hand from four bank portals and a processor export. They finish after lunch. If software runs it at six, they spend the morning on three or four breaks.',
       before: '4 portals, done by 14:00',
       after: '1 screen, done by 06:30',
-      lines: 5,
+      lines: 4,
     },
     {
       title: 'A lender to small companies',
@@ -87,7 +87,7 @@ export const fintech: IndustrySeed = {
         'Underwriters copy Companies House filings, bank transactions and bureau scores into a credit paper. Software can assemble the paper and attach its sources. The underwriter adds a judgement and signs it.',
       before: '3 hours a credit paper',
       after: '40 minutes',
-      lines: 4,
+      lines: 3,
     },
   ],
   benefitsHeading: 'For finance, compliance and your auditor',

@@ -75,9 +75,9 @@ export const fitness: IndustrySeed = {
       title: 'A six-club regional chain',
       description:
         'The doors load a file from the membership system at midnight, so they stop members who pay at the desk. If access follows the payment within seconds, staff seldom need the override key.',
-      before: '40 overrides a week',
-      after: '5 a week',
-      lines: 5,
+      before: '8 overrides a day',
+      after: '1 a day',
+      lines: 8,
     },
     {
       title: 'A climbing centre with a gym',

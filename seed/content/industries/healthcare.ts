@@ -86,7 +86,7 @@ export const healthcare: IndustrySeed = {
         'Referrals arrive as scanned PDFs and wait for the Thursday meeting. If a physiotherapist triages them on a tablet as they arrive, patients get a date the same day and the system tells the GP.',
       before: '6 days to triage',
       after: 'same day',
-      lines: 4,
+      lines: 6,
     },
   ],
   benefitsHeading: 'On an ordinary clinic day',

@@ -78,8 +78,8 @@ export const logistics: IndustrySeed = {
       title: 'A chilled-food haulier with 48 vehicles',
       description:
         'Customers ring to ask where the load is, and the office rings the driver. A tracking page for each load could show its position, its temperature and an arrival time that follows the traffic.',
-      before: '70 “where is it” calls a day',
-      after: '20 calls a day',
+      before: '7 “where is it” calls an hour',
+      after: '1 tracking page a load',
       lines: 7,
     },
     {
@@ -88,7 +88,7 @@ export const logistics: IndustrySeed = {
         'Drivers bring signed notes back on Friday, and the office scans them on Monday. If customers sign on the driver’s app, the note goes out with the invoice that evening. A photograph settles a claim for damage.',
       before: '11 days to invoice',
       after: 'same day',
-      lines: 5,
+      lines: 9,
     },
   ],
   benefitsHeading: 'For the night shift and the transport manager',

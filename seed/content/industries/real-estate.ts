@@ -79,8 +79,8 @@ export const realEstate: IndustrySeed = {
       description:
         'A property manager keeps expiry dates in a sheet, and she is away for a fortnight in August. If the system orders renewals six weeks ahead, her colleagues see a short list of overdue checks on Monday.',
       before: '31 overdue certificates',
-      after: '2, both booked',
-      lines: 6,
+      after: '1 list, with 2 on it',
+      lines: 9,
     },
     {
       title: 'A four-branch estate agency',

@@ -2,13 +2,14 @@ import { classNames } from '@/ui/class-names';
 import type { StatsBlock } from '@/payload-types';
 
 import { StatBar } from '../drawings';
+import { timesOf } from './figure-lines';
 import { Workings, type WorkingsProps } from './workings';
 
 interface StatRowProps extends Pick<WorkingsProps, 'words' | 'claims'> {
   stats: StatsBlock['stats'];
 }
 
-/** Figures, each under how much of the thin lines is left: two or three in a row. Below, what they rest on. */
+/** Figures, each under a bar of which it is the yellow: two or three in a row. Below, what they rest on. */
 export function StatRow({ stats, words, claims }: StatRowProps) {
   return (
     <>
@@ -23,7 +24,7 @@ export function StatRow({ stats, words, claims }: StatRowProps) {
             <dt className="mt-2">{label}</dt>
             <dd className="text-[88px] leading-[0.95] font-[660] tracking-[-0.045em] stretch-78 sm:text-[clamp(60px,10.5vw,168px)]">
               <span className="mb-4.5 block">
-                <StatBar share={share} />
+                <StatBar share={share} times={timesOf(value)} />
               </span>
               {value}
             </dd>

@@ -2,6 +2,7 @@ import { StatBar } from '../../drawings';
 import type { Claim } from '@/payload-types';
 import type { SmallWords } from '@/words';
 
+import { timesOf } from '../figure-lines';
 import { Workings } from '../workings';
 import { type CaseStudy, shareOf } from './case-study';
 
@@ -26,7 +27,7 @@ export function Achievements({ words, heading, achievements, claims }: Achieveme
               <p className="mb-4 text-[clamp(72px,9.5vw,152px)] leading-[0.9] font-[660] tracking-[-0.045em] stretch-78">
                 {figure}
               </p>
-              <StatBar share={shareOf(figure)} />
+              <StatBar share={shareOf(figure)} times={timesOf(figure)} />
               <p className="mt-5 max-w-[40ch] text-pretty">{description}</p>
             </li>
           ))}

@@ -11,7 +11,7 @@ type SuccessStoriesProps = HomePage['stories'] & {
   claims: readonly Claim[];
 };
 
-/** What clients say, each beside a core drilled at their place; below, how much is left. */
+/** What clients say, each beside a core drilled at their place; below, figures. */
 export function SuccessStories({
   words,
   heading,

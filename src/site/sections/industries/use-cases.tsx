@@ -2,6 +2,8 @@ import { BeforeAfter } from '../../drawings';
 import { classNames } from '@/ui/class-names';
 import type { Industry } from '@/payload-types';
 
+import { linesOf } from '../figure-lines';
+
 interface UseCasesProps {
   heading: string;
   useCases: Industry['useCases'];
@@ -23,7 +25,7 @@ export function UseCases({ heading, useCases, isLaid }: UseCasesProps) {
               <h3 className="mb-2.5 text-[24px]">{title}</h3>
               <p className="mb-7 max-w-[60ch]">{description}</p>
               <div className="mt-auto">
-                <BeforeAfter lines={lines} before={before} after={after} />
+                <BeforeAfter lines={linesOf(before) ?? lines} before={before} after={after} />
               </div>
             </li>
           ))}

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { Achievements } from '@/site/sections/case-study/achievements';
+import { UseCases } from '@/site/sections/industries/use-cases';
+import { StatRow } from '@/site/sections/stat-row';
+import { smallWords, textsOf } from '@/words';
+import { homePage } from '~/seed/content/home-page';
+import { industries } from '~/seed/content/industries';
+import { projects } from '~/seed/content/projects';
+
+const words = textsOf(smallWords);
+
+/** Of each bar: its figure, how many fine lines it has, and how much of it is yellow, in percent. */
+function barsOf(html: string) {
+  return html
+    .split('<svg class="ground-stat"')
+    .slice(1)
+    .map((bar) => ({
+      lines: bar.slice(0, bar.indexOf('</svg>')).match(/h100/g)?.length,
+      yellow: Number(/<rect class="ground-solid"[^>]* width="([\d.]+)"/.exec(bar)?.[1]),
+    }));
+}
+
+const meantBy = (figure: string) => {
+  const times = /^(\d+)x$/.exec(figure)?.[1];
+  if (times !== undefined) return { lines: Number(times), yellow: 100 };
+  const percent = /(\d+)%/.exec(figure)?.[1];
+  return { lines: 10, yellow: percent === undefined ? 100 : Number(percent) };
+};
+
+test('on home the yellow is the figure itself, and 10x is ten lines against one', () => {
+  const { stats } = homePage.stories;
+  const html = renderToStaticMarkup(<StatRow stats={stats} words={words} claims={[]} />);
+  expect(barsOf(html)).toEqual(stats.map(({ value }) => meantBy(value)));
+});
+
+test('it is in every case study as well', () => {
+  const studies = projects.flatMap(({ caseStudy }) => caseStudy?.achievements ?? []);
+  expect(studies.length).toBeGreaterThan(0);
+  const html = renderToStaticMarkup(
+    <Achievements words={words} heading="What came of it" achievements={studies} claims={[]} />,
+  );
+  expect(barsOf(html)).toEqual(studies.map(({ figure }) => meantBy(figure)));
+});
+
+test.each(industries.map(({ slug, useCases }) => ({ slug, useCases })))(
+  '$slug draws as many lines as its words say',
+  ({ useCases }) => {
+    const html = renderToStaticMarkup(<UseCases heading="" useCases={useCases} isLaid={false} />);
+    const drawn = html
+      .split('<figure')
+      .slice(1)
+      .map((figure) => figure.match(/<line /g)?.length);
+    expect(drawn).toEqual(useCases.map(({ before }) => Number(/^\d+/.exec(before)?.[0])));
+  },
+);
+
+test('words without a number, or with one that nobody counts, have the lines that are stored', () => {
+  const [useCase] = industries[0]?.useCases ?? [];
+  if (!useCase) throw new Error('There is no use case');
+  for (const before of ['Many log-ins', '1 log-in', '60 calls a day']) {
+    const useCases = [{ ...useCase, before, lines: 3 }];
+    const html = renderToStaticMarkup(<UseCases heading="" useCases={useCases} isLaid={false} />);
+    expect(html.match(/<line /g)).toHaveLength(3);
+  }
+});
