@@ -1,14 +1,22 @@
-import { goOn, type WhenShown } from 'static-next-server';
+import type { IncomingHttpHeaders } from 'node:http';
+import { goOn, type Step, type WhenShown } from 'static-next-server';
 import { z } from 'zod';
-import { keepViews, ViewCounts, viewOf } from '@/page-views';
+import { keepViews, seenPath, ViewCounts, viewOf, viewOfSeen } from '@/page-views';
 import { expiry } from '@/platform/expiry/expiry';
 import { KnownAnswer } from '@/site/known-answer';
 
 /** What a process that is killed loses at most, and no more than that. */
 const betweenFlushesMs = 5_000;
 
+interface Counting {
+  readonly whenShown: WhenShown;
+  /** Counts a page that was fetched ahead, and is seen now. */
+  readonly takeSeen: (hasPage: (url: string) => boolean) => Step;
+  readonly flush: () => Promise<void>;
+}
+
 /** Counts each page that somebody is sent, while the site counts at all. */
-export function countViews(): { whenShown: WhenShown; flush: () => Promise<void> } {
+export function countViews(): Counting {
   const isCounting = new KnownAnswer(expiry, '/_view-counting', (json) => z.boolean().parse(json));
   const counts = new ViewCounts(keepViews);
   setInterval(() => void counts.flush(), betweenFlushesMs).unref();
@@ -20,8 +28,26 @@ export function countViews(): { whenShown: WhenShown; flush: () => Promise<void>
         if (view !== undefined) counts.note(view);
       });
     },
+    takeSeen:
+      (hasPage) =>
+      ({ path, request, response }) => {
+        if (path !== seenPath || request.method !== 'POST' || request.hasBody) return undefined;
+        const page = isCounting.last === true ? pageOf(request.headers) : undefined;
+        const view =
+          page !== undefined && hasPage(page.path) ? viewOfSeen(page, request.headers) : undefined;
+        if (view !== undefined) counts.note(view);
+        response.answer(204);
+        return 'answered';
+      },
     flush: () => counts.flush(),
   };
+}
+
+/** The page of ours that sends this. */
+function pageOf({ host, referer = '' }: IncomingHttpHeaders) {
+  if (!URL.canParse(referer)) return undefined;
+  const { host: ofPage, pathname, search } = new URL(referer);
+  return ofPage === host ? { path: pathname, query: search } : undefined;
 }
 
 function queryOf(url: string): string {

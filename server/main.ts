@@ -134,6 +134,7 @@ async function main(): Promise<void> {
       keepToSurface,
       limitInFlight({ ...requestLimits, addressOf: senderOf, watch: metrics?.watchPlaces }),
       refuseForeignWrites(address.origin),
+      ...(views ? [views.takeSeen(site.hasPage)] : []),
       checkForm,
       tameMethodOverride,
       settleNonce,

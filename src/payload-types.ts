@@ -3738,6 +3738,9 @@ export interface CookieQuestion {
   question?: {
     [k: string]: unknown;
   };
+  counting?: {
+    [k: string]: unknown;
+  };
   changedBy?: string | null;
   changedById?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4400,6 +4403,7 @@ export interface MailsSelect<T extends boolean = true> {
  */
 export interface CookieQuestionSelect<T extends boolean = true> {
   question?: T;
+  counting?: T;
   changedBy?: T;
   changedById?: T;
   _status?: T;

@@ -1,5 +1,7 @@
 /** How often pages are seen, and from where; never by whom (docs/decisions/57-views.md). */
 export { forgetViews, keepViews } from './keep-views';
-export { objectionCookie } from './objection';
-export { otherReferrers, viewOf } from './view';
+export { objectionHeader } from './objection';
+export { countViewsOf, listViews, viewsBy, type ViewGroup } from './read-views';
+export { seenPath } from './seen';
+export { otherReferrers, viewOf, viewOfSeen } from './view';
 export { ViewCounts } from './view-counts';

@@ -52,6 +52,16 @@ export function viewOf({ path, query, headers }: Visit): View | undefined {
   return { path, referrer: referrerOf(referer, headers.host), ...campaignOf(query) };
 }
 
+/** The same of a page that says itself that it is seen: it was fetched ahead, from another page of ours. */
+export function viewOfSeen(
+  { path, query }: Omit<Visit, 'headers'>,
+  headers: IncomingHttpHeaders,
+): View | undefined {
+  if (path.length > longestPath || isRobot(headers['user-agent']) || !mayCount(headers))
+    return undefined;
+  return { path, referrer: otherReferrers.own, ...campaignOf(query) };
+}
+
 /** Whether somebody opened a page, as far as browsers say. Those from before 2023 say less. */
 function isLookedAt(headers: IncomingHttpHeaders): boolean {
   const isAhead =

@@ -32,5 +32,40 @@ export const cookieQuestion = {
         name: word('What screen readers call it', 'Cookies'),
       },
     },
+    counting: {
+      label: 'Counting of views',
+      about:
+        'Stands below the privacy policy while the site counts views itself (Counting of views). The law asks for clear words about what is counted and why, and for a simple way to object.',
+      feature: 'views',
+      words: {
+        link: word('Link at the foot of each page', 'Counting of views'),
+        heading: word('Heading', 'How we count views of our pages'),
+        purpose: word(
+          'Why',
+          'We count how often each page is seen, which sites lead to it, and which of our campaigns do. The numbers are statistics: we use them to improve this site, and for nothing else. We give them to nobody.',
+          { isLong: true },
+        ),
+        kept: word(
+          'What is kept',
+          'For each day we keep numbers: the page, the name of the site that led to it, the words of a campaign’s link, and how often. We keep no address, no browser’s name and no id, and set no cookie to count. Nobody can be found in the numbers.',
+          { isLong: true },
+        ),
+        objecting: word(
+          'How to object',
+          'You can object at any time, free of charge and without a reason. Press the button, and this browser keeps a cookie, “count-views”, that says “no” and nothing else, for a year. If your browser sends Global Privacy Control or Do Not Track, you are not counted anyway.',
+          { isLong: true },
+        ),
+        object: word('Button that objects', 'Do not count my views'),
+        objected: word(
+          'After objecting',
+          'Your views are not counted from now on, in this browser.',
+          { isLong: true },
+        ),
+        takeBack: word('Button that takes it back', 'Count my views again'),
+        takenBack: word('After taking it back', 'Your views are counted again, in this browser.', {
+          isLong: true,
+        }),
+      },
+    },
   },
 } as const satisfies WordPage;

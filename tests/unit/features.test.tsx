@@ -203,7 +203,15 @@ const table: [off: FeatureName[], gone: string[]][] = [
       'inbox: /admin/companies',
     ],
   ],
-  [['views'], ['panel: view-counting', 'route: %5Fview-counting']],
+  [
+    ['views'],
+    [
+      'panel: view-counting',
+      'route: %5Fview-counting',
+      'route: (payload)/cms/figures/export',
+      'route: api/view-counting',
+    ],
+  ],
   [
     ['retention'],
     [

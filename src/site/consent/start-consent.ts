@@ -1,5 +1,7 @@
 import { forgetArrival, keepArrival } from '@/forms/source/arrival';
 
+import { objectionCookie } from '@/page-views/objection-cookie';
+
 import { deliverEvents } from '../analytics/events';
 import { headerIds } from '../frame/site-paths';
 import { keepAnswer, onAnswerElsewhere, readAnswer } from './answer';
@@ -24,6 +26,7 @@ export function startConsent(): void {
 /** The source of a visit is not kept of people who refuse to be counted, here or in their browser. */
 export function noteArrival(): void {
   const saysNo = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  if (saysNo || readAnswer() === 'rejected') forgetArrival();
+  const objects = document.cookie.includes(objectionCookie);
+  if (saysNo || objects || readAnswer() === 'rejected') forgetArrival();
   else keepArrival({ address: location.href, referrer: document.referrer });
 }

@@ -5,6 +5,8 @@ import { place } from '~/site.config';
 import { HatchSymbols } from '../drawings';
 import { keepEarlyClicks } from '../browser/early-clicks';
 import { Consent } from '../consent/consent';
+import { countingIds } from '../consent/counting-notice';
+import { tellPrefetched } from '../consent/tell-prefetched';
 import { markCarriedPage } from './carry-building';
 import { companyDetails } from './company-details';
 import { CurrentYear } from './current-date';
@@ -16,6 +18,7 @@ import { refuseDeadCode } from '../browser/refuse-dead-code';
 import { StartInReact } from '../browser/start-in-react';
 import { today } from '@/platform/place/calendar-day';
 import {
+  areViewsCounted,
   getCookieQuestion,
   getNavigation,
   getSiteLinks,
@@ -23,7 +26,9 @@ import {
   getSmallWords,
   listIndustries,
   type MenuLink,
+  type SiteLink,
 } from '../content';
+import type { cookieQuestion, Texts } from '@/words';
 import { fontNames } from '~/brand/typeface';
 import { HeadScript } from '@/ui/head-script';
 import { waitForFont } from '@/ui/wait-for-font';
@@ -32,17 +37,25 @@ import '@/ui/styles/site.css';
 /** Without industries there is no list of them to open. */
 const plainLink = ({ label, href }: MenuLink): MenuLink => ({ label, href });
 
+/** Whoever is counted finds out from each page. */
+const noticeLink = ({ counting }: Texts<typeof cookieQuestion>): SiteLink => ({
+  label: counting.link,
+  href: `/privacy#${countingIds.notice}`,
+});
+
 /** The whole document of a public page: header, content, footer, and the drawings' hatches. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
   refuseDeadCode();
-  const [settings, industries, words, links, smallWords, { question }] = await Promise.all([
-    getSiteSettings(),
-    listIndustries(),
-    getNavigation(),
-    getSiteLinks(),
-    getSmallWords(),
-    getCookieQuestion(),
-  ]);
+  const [settings, industries, words, links, smallWords, consentWords, isCounting] =
+    await Promise.all([
+      getSiteSettings(),
+      listIndustries(),
+      getNavigation(),
+      getSiteLinks(),
+      getSmallWords(),
+      getCookieQuestion(),
+      areViewsCounted(),
+    ]);
   const { brand, operator, footerText, socialLinks, placeholder } = settings;
   const copyright = (
     <>
@@ -62,6 +75,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <HeadScript code={waitForFont} />
         <HeadScript code={keepEarlyClicks} />
         <HeadScript code={markCarriedPage} />
+        {isCounting && <HeadScript code={tellPrefetched} />}
       </head>
       <body
         className="font-sans"
@@ -71,7 +85,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           {words.spoken.skip}
         </a>
-        <Consent words={question} />
+        <Consent words={consentWords.question} />
         <HatchSymbols />
         <SiteHeader
           words={words}
@@ -85,7 +99,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <SiteFooter
           words={words.footer}
           companyLinks={links.company}
-          legalLinks={links.legal}
+          legalLinks={isCounting ? [...links.legal, noticeLink(consentWords)] : links.legal}
           smallWords={smallWords}
           brand={brand}
           text={footerText}

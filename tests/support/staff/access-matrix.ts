@@ -71,6 +71,10 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/%5Fpages': { 'GET /': '404 404 404' },
   '/%5Fredirects': { 'GET /': '404 404 404' },
   ...(isOn('views') && { '/%5Fview-counting': { 'GET /': '404 404 404' } }),
+  ...(isOn('views') && {
+    '/api/view-counting': { 'POST /': '303 303 303' },
+    '/cms/figures/export': { 'GET /': '403 200 200 content' },
+  }),
   // Without a page to show; out of a preview, everybody gets.
   '/cms/preview': { 'GET /': '400 400 400' },
   '/cms/preview/leave': { 'GET /': '303 303 303' },

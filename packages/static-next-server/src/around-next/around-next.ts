@@ -43,6 +43,8 @@ export interface AroundNext {
   readonly sendKeptAsset: Step;
   /** Has Next answer: the last step. */
   readonly askNext: Step;
+  /** Whether a page is kept at a path as a browser writes it. */
+  readonly hasPage: (url: string) => boolean;
   /** Has a page made anew, without a visitor. */
   readonly makePage: (url: string, area: Area) => Promise<PageResult>;
 }
@@ -109,6 +111,7 @@ export function aroundNext(options: AroundNextOptions): AroundNext {
       if (outcome === undefined) await handler(exchange.request, exchange.response);
       return outcome ?? ('answered' as const);
     },
+    hasPage: (url) => ready.lastGood(url)?.isPage === true,
     makePage: (url, area) => ready.make(url, area),
   };
 }
