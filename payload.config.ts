@@ -252,7 +252,19 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
-      beforeDashboard: ['/src/panel/dashboard/waiting-work#WaitingWorkList'],
+      beforeDashboard: [
+        '/src/panel/figures/dashboard-views#DashboardViews',
+        '/src/panel/dashboard/waiting-work#WaitingWorkList',
+      ],
+      afterNavLinks: ['/src/panel/figures/figures-link#FiguresLink'],
+      views: {
+        figures: {
+          Component: '/src/panel/figures/figures-view#FiguresView',
+          path: '/figures',
+          exact: true,
+          meta: { title: 'Figures' },
+        },
+      },
       providers: [
         '/src/panel/drafts/form-state-requests#FormStateRequests',
         '/src/panel/schedules/refused-schedules#RefusedSchedules',

@@ -25,6 +25,7 @@ import { withFollowedSlugs } from './redirects/follow-slugs';
 import { submissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
+import { withViewsLine } from './views-line';
 import { forEditors } from './panel/for-editors';
 import { withoutApiTab, withWholeList } from './panel/without-api-tab';
 
@@ -62,6 +63,7 @@ export const openSlugs = content
 const asContent = (collection: CollectionConfig): CollectionConfig =>
   [
     withChecks,
+    withViewsLine,
     withRevalidation,
     withUsedKept,
     withFollowedSlugs,

@@ -5,6 +5,7 @@ import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
 import { pageTypes } from '~/collections/page-types';
 import { withGlobalPreview } from '~/collections/preview/with-preview';
+import { withGlobalViewsLine } from '~/collections/views-line';
 import { globalOfFeature } from '~/collections/put-away';
 import { globalForEditors } from '~/collections/panel/for-editors';
 import { withoutGlobalApiTab } from '~/collections/panel/without-api-tab';
@@ -58,6 +59,7 @@ const written = [
   .map(withGlobalDrafts)
   .map(withGlobalPreview)
   .map(withGlobalChecks)
+  .map(withGlobalViewsLine)
   .map(globalForEditors);
 
 /**

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
+import { browserAgent } from '../../tests/support/view-visits';
 import { isInstalled } from '../is-installed';
 import type { RunningServer } from './running-server';
 
@@ -8,6 +9,8 @@ import type { RunningServer } from './running-server';
 export interface Visit {
   readonly path: string;
   readonly cookie?: string;
+  /** Whether a browser asks, from another site, and not a program. */
+  readonly isBrowser?: boolean;
   /** Whether the answer is that there is nothing. */
   readonly isMissing?: boolean;
 }
@@ -23,6 +26,12 @@ export interface Speed {
 }
 
 const connections = 32;
+
+const ofBrowser = [
+  `User-Agent: ${browserAgent}`,
+  'Referer: https://www.search.example/',
+  'Sec-Fetch-Dest: document',
+];
 
 /**
  * Gives a server the first processor; the load gets the other. Their database stays on either: it
@@ -57,13 +66,17 @@ const milliseconds = { us: 0.001, ms: 1, s: 1000 } as const;
 /** @throws when an answer was not what is expected, so that nobody measures errors */
 export function measure(
   { url, pid }: Pick<RunningServer, 'url' | 'pid'>,
-  { path, cookie, isMissing = false }: Visit,
+  { path, cookie, isBrowser = false, isMissing = false }: Visit,
   seconds: number,
 ): Speed {
   const onOther = isInstalled('taskset') ? ['taskset', '-c', '1'] : [];
   // Some answers of `next start` take longer than wrk waits by itself: slow, and no failure.
   const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s'];
-  const headers = ['Accept-Encoding: br', ...(cookie === undefined ? [] : [`Cookie: ${cookie}`])];
+  const headers = [
+    'Accept-Encoding: br',
+    ...(cookie === undefined ? [] : [`Cookie: ${cookie}`]),
+    ...(isBrowser ? ofBrowser : []),
+  ];
   const given = headers.flatMap((header) => ['-H', header]);
   const [command, ...args] = [...onOther, ...wrk, ...given, url + path];
   const before = processorTime(pid);

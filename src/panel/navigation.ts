@@ -2,4 +2,4 @@
  * How the panel's components go from page to page. In Payload 4 these come from `@payloadcms/ui`: a
  * change in this file.
  */
-export { usePathname, useRouter, useSearchParams } from 'next/navigation';
+export { notFound, redirect, usePathname, useRouter, useSearchParams } from 'next/navigation';

@@ -20,6 +20,7 @@ import { LengthHint as LengthHint_cc58c14c8c6608701799c0844ffd4e0d } from '../..
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ChangedByCell as ChangedByCell_ec821fbca6bbf3dd069843b2ea801bee } from '../../../../src/panel/versions/changed-by-cell'
 import { ChecksField as ChecksField_f9353eb081e40e54a0b907bcc314f42c } from '../../../../src/panel/checks/checks-field'
+import { ViewsLine as ViewsLine_3995f7fea0c9d939443aef540e723ece } from '../../../../src/panel/figures/views-line'
 import { StatusCell as StatusCell_5dbf232457b2a3982ddd4cc2d0561cb0 } from '../../../../src/panel/status-cell'
 import { OpenNewRows as OpenNewRows_dcc1fe3476f110da701478e087512477 } from '../../../../src/panel/blocks/open-new-rows'
 import { ShowRefused as ShowRefused_adae25889f645213c675138c09054ed5 } from '../../../../src/panel/drafts/show-refused'
@@ -52,6 +53,8 @@ import { PanelLogo as PanelLogo_91ae98a40e4cdf60765956318321c614 } from '../../.
 import { InboxLink as InboxLink_7d2c4fec673543f21b0308f1e7e57da5 } from '../../../../src/panel/inbox-link'
 import { SearchButton as SearchButton_9a82dbb2d4c15c717594d9a0aafe3454 } from '../../../../src/panel/search/search-button'
 import { SecondFactorSignIn as SecondFactorSignIn_29fdc713dd7e67fa70d297d428daa17c } from '../../../../src/panel/second-factor'
+import { FiguresLink as FiguresLink_53ebd5746c041768b6f1bce94e6a6228 } from '../../../../src/panel/figures/figures-link'
+import { DashboardViews as DashboardViews_195ee35c762a8dc4869e8c02ae08d35d } from '../../../../src/panel/figures/dashboard-views'
 import { WaitingWorkList as WaitingWorkList_e63702621ae287c6f4e0ee5feba0758f } from '../../../../src/panel/dashboard/waiting-work'
 import { FormStateRequests as FormStateRequests_3d466cc460c6163899fa4b4a808c95cc } from '../../../../src/panel/drafts/form-state-requests'
 import { RefusedSchedules as RefusedSchedules_17ad99016753703e64fd1983230dcef9 } from '../../../../src/panel/schedules/refused-schedules'
@@ -59,6 +62,7 @@ import { RefuseLargeFiles as RefuseLargeFiles_d2a51c1eeae8b6aa3fc6ca0e3593864e }
 import { ContentSearch as ContentSearch_fe235edc828ab5214f7936618bdcfbd7 } from '../../../../src/panel/search/content-search'
 import { FirstFocus as FirstFocus_ec271768c1a16867184bf80163e71221 } from '../../../../src/panel/first-focus'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { FiguresView as FiguresView_75d48af2337316e2a52885ee01403cd7 } from '../../../../src/panel/figures/figures-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -85,6 +89,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/panel/versions/changed-by-cell#ChangedByCell": ChangedByCell_ec821fbca6bbf3dd069843b2ea801bee,
   "/src/panel/checks/checks-field#ChecksField": ChecksField_f9353eb081e40e54a0b907bcc314f42c,
+  "/src/panel/figures/views-line#ViewsLine": ViewsLine_3995f7fea0c9d939443aef540e723ece,
   "/src/panel/status-cell#StatusCell": StatusCell_5dbf232457b2a3982ddd4cc2d0561cb0,
   "/src/panel/blocks/open-new-rows#OpenNewRows": OpenNewRows_dcc1fe3476f110da701478e087512477,
   "/src/panel/drafts/show-refused#ShowRefused": ShowRefused_adae25889f645213c675138c09054ed5,
@@ -117,6 +122,8 @@ export const importMap = {
   "/src/panel/inbox-link#InboxLink": InboxLink_7d2c4fec673543f21b0308f1e7e57da5,
   "/src/panel/search/search-button#SearchButton": SearchButton_9a82dbb2d4c15c717594d9a0aafe3454,
   "/src/panel/second-factor#SecondFactorSignIn": SecondFactorSignIn_29fdc713dd7e67fa70d297d428daa17c,
+  "/src/panel/figures/figures-link#FiguresLink": FiguresLink_53ebd5746c041768b6f1bce94e6a6228,
+  "/src/panel/figures/dashboard-views#DashboardViews": DashboardViews_195ee35c762a8dc4869e8c02ae08d35d,
   "/src/panel/dashboard/waiting-work#WaitingWorkList": WaitingWorkList_e63702621ae287c6f4e0ee5feba0758f,
   "/src/panel/drafts/form-state-requests#FormStateRequests": FormStateRequests_3d466cc460c6163899fa4b4a808c95cc,
   "/src/panel/schedules/refused-schedules#RefusedSchedules": RefusedSchedules_17ad99016753703e64fd1983230dcef9,
@@ -124,5 +131,6 @@ export const importMap = {
   "/src/panel/search/content-search#ContentSearch": ContentSearch_fe235edc828ab5214f7936618bdcfbd7,
   "/src/panel/first-focus#FirstFocus": FirstFocus_ec271768c1a16867184bf80163e71221,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/src/panel/figures/figures-view#FiguresView": FiguresView_75d48af2337316e2a52885ee01403cd7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
