@@ -73,6 +73,7 @@ import {
   articleImports,
   importedDocuments,
 } from './collections/articles/wordpress/records/table';
+import { searchEntries, searchWords } from './collections/search/tables';
 import { keepLocks } from './collections/drafts/keep-locks';
 import { withNamedCopies } from './collections/drafts/named-copies';
 import { withOnceOnSite } from './collections/drafts/once-on-site';
@@ -135,6 +136,8 @@ const config = buildConfig({
             ...schema.tables,
             rate_limits: rateLimits,
             page_views: pageViews,
+            search_entries: searchEntries,
+            search_words: searchWords,
             erasures,
             address_joins: addressJoins,
             former_addresses: formerAddresses,

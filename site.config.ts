@@ -32,6 +32,8 @@ export const features: Features = {
   gallery: true,
   /** What the agency writes, at /insights, once an article is published. */
   articles: true,
+  /** Visitors search the site at /search, once it is switched on at /cms → Site settings. */
+  search: true,
   /** Staff answer from the inbox. Without this, in a mail program of their own. */
   replies: true,
   /** What people answer comes into the inbox. Needs replies. */

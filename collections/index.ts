@@ -22,6 +22,7 @@ import { processSteps } from './process-steps';
 import { projects } from './projects';
 import { documentOfFeature, ofFeature } from './put-away';
 import { withFollowedSlugs } from './redirects/follow-slugs';
+import { withSearch } from './search/with-search';
 import { submissions } from './submissions';
 import { testimonials } from './testimonials';
 import { users } from './users';
@@ -64,6 +65,7 @@ const asContent = (collection: CollectionConfig): CollectionConfig =>
   [
     withChecks,
     withViewsLine,
+    withSearch,
     withRevalidation,
     withUsedKept,
     withFollowedSlugs,

@@ -5,11 +5,13 @@ import { inTurn } from '@/platform/database/in-turn';
 
 import { routesOfArticleLists } from './page-types/articles';
 import { globalPages, pageCollections, pageTypes, type PageCollection } from './page-types';
+import { searchPath } from './search/path';
 
-/** The routes that show a document each, and lists that are there with theirs, as Next names them. */
+/** The routes that are there with documents, or once an editor says so, as Next names them. */
 export const routesOfDocuments: ReadonlySet<string> = new Set([
   ...Object.values(pageTypes).map(({ home }) => `${home}[slug]`),
   ...routesOfArticleLists,
+  searchPath,
 ]);
 
 const page = z.looseObject({ slug: z.string().min(1) });

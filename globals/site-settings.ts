@@ -3,6 +3,7 @@ import type { GlobalConfig } from 'payload';
 import { globalAccess } from '../collections/access';
 import { line, paragraph, webAddress } from '../collections/fields/lines';
 import { placeholderField } from '../collections/fields/placeholder';
+import { fieldsOfFeature } from '../collections/put-away';
 
 const invented = 'Invented for the demonstration: replace before launch.';
 
@@ -93,6 +94,19 @@ export const siteSettings: GlobalConfig = {
         },
       ],
     },
+    ...fieldsOfFeature('search', [
+      {
+        name: 'hasSearch',
+        type: 'checkbox',
+        defaultValue: false,
+        label: 'Visitors can search the site',
+        admin: {
+          position: 'sidebar',
+          description:
+            'Ticked: the page /search finds what is published, and each page leads to it at its head and its foot. Not ticked: there is no such page.',
+        },
+      },
+    ]),
     placeholderField(),
   ],
 };

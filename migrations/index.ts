@@ -49,6 +49,7 @@ import * as migration_20261128_093837_articles from './20261128_093837_articles'
 import * as migration_20261128_094241_imports from './20261128_094241_imports';
 import * as migration_20261128_133958_page_views from './20261128_133958_page_views';
 import * as migration_20261128_140506_article_imports from './20261128_140506_article_imports';
+import * as migration_20261128_141944_site_search from './20261128_141944_site_search';
 
 export const migrations = [
   {
@@ -304,6 +305,11 @@ export const migrations = [
   {
     up: migration_20261128_140506_article_imports.up,
     down: migration_20261128_140506_article_imports.down,
-    name: '20261128_140506_article_imports'
+    name: '20261128_140506_article_imports',
+  },
+  {
+    up: migration_20261128_141944_site_search.up,
+    down: migration_20261128_141944_site_search.down,
+    name: '20261128_141944_site_search'
   },
 ];

@@ -35,6 +35,7 @@ import { countViews } from './count-views';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages, keepBuiltPages } from './freshen-pages';
 import { askForDocuments, pagesWithReact } from './react-pages';
+import { limitSearches } from './limit-searches';
 import { createMetrics } from './watching/metrics';
 import { tameMethodOverride } from './method-override';
 import { watchMissing, knowMissing } from './missing-pages';
@@ -140,6 +141,7 @@ async function main(): Promise<void> {
       settleNonce,
       settlePreview(previewId),
       stateClientAddress(env.TRUSTED_PROXY_HOPS),
+      limitSearches,
       refuseUnreadActions,
       site.intercept,
       answerBeforeNext(door),

@@ -316,7 +316,7 @@ export interface Industry {
      */
     after: string;
     /**
-     * How many thin lines to draw.
+     * How many thin lines to draw, where the words under them begin with no number from 2 to 40.
      */
     lines: number;
     id?: string | null;
@@ -1059,7 +1059,7 @@ export interface StatsBlock {
     value: string;
     label: string;
     /**
-     * How much of the bar has the accent.
+     * How much of the bar is yellow: 90 for 90%. A figure such as 10x has ten lines against one instead.
      */
     share: number;
     id?: string | null;
@@ -3380,7 +3380,7 @@ export interface HomePage {
       value: string;
       label: string;
       /**
-       * How much of the bar has the accent.
+       * How much of the bar is yellow: 90 for 90%. A figure such as 10x has ten lines against one instead.
        */
       share: number;
       id?: string | null;
@@ -3645,6 +3645,9 @@ export interface SmallWord {
   articles?: {
     [k: string]: unknown;
   };
+  search?: {
+    [k: string]: unknown;
+  };
   legal?: {
     [k: string]: unknown;
   };
@@ -3816,6 +3819,10 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
+  /**
+   * Ticked: the page /search finds what is published, and each page leads to it at its head and its foot. Not ticked: there is no such page.
+   */
+  hasSearch?: boolean | null;
   /**
    * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
@@ -4350,6 +4357,7 @@ export interface SmallWordsSelect<T extends boolean = true> {
   machines?: T;
   gallery?: T;
   articles?: T;
+  search?: T;
   legal?: T;
   notFound?: T;
   drawings?: T;
@@ -4437,6 +4445,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  hasSearch?: T;
   placeholder?: T;
   changedBy?: T;
   changedById?: T;

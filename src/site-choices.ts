@@ -36,6 +36,7 @@ export type FeatureName =
   | 'giveaway'
   | 'gallery'
   | 'articles'
+  | 'search'
   | 'replies'
   | 'incoming-mail'
   | 'figures'

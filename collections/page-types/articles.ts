@@ -1,6 +1,7 @@
 import { place } from '~/site.config';
 import type { Article } from '@/payload-types';
 
+import { contentsOf } from '../articles/contents';
 import { countWords } from '../articles/reading-minutes';
 import type { PageType } from './page-type';
 
@@ -36,6 +37,7 @@ export const articlePages = {
   sort: '-publishedOn',
   name: ({ title }) => title,
   description: ({ summary }) => summary,
+  headings: ({ body }) => contentsOf(body),
   facts: (article, { url, organization, addressOf }) => ({
     '@context': 'https://schema.org',
     '@type': 'Article',

@@ -8,5 +8,7 @@ export const customFormPages = {
   sort: 'createdAt',
   name: ({ title }) => title,
   description: ({ intro }) => intro,
+  // All else is for the one who answers, or for staff.
+  isRead: (field) => field === 'intro' || /^questions\.\d+\.label$/.test(field),
   index: { about: ({ intro }) => intro ?? '' },
 } satisfies PageType<'custom-forms'>;

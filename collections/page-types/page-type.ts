@@ -96,6 +96,15 @@ export interface PageType<Slug extends keyof Collections> {
     readonly heading?: (words: SmallWords['machines']) => string;
     readonly about?: (doc: Collections[Slug], words: SmallWords['machines']) => string;
   };
+  /**
+   * Whether visitors read a text of a document on its page, by the path of its field; without this, all. A
+   * search looks at no others.
+   */
+  readonly isRead?: (field: string, doc: Collections[Slug]) => boolean;
+  /** The headings on its page to which a link leads, with the ids of their elements. */
+  readonly headings?: (
+    doc: Collections[Slug],
+  ) => readonly { readonly id: string; readonly text: string }[];
   /** Structured data: what the page is about (schema.org). */
   readonly facts?: (doc: Collections[Slug], site: Site) => object;
 }

@@ -17,6 +17,8 @@ export const projectPages = {
   shows: ['media', 'industries'],
   name: ({ title }) => title,
   description: ({ description }) => description,
+  // What is written of a case study waits until the box is ticked.
+  isRead: (field, { hasCaseStudy }) => hasCaseStudy === true || !field.startsWith('caseStudy.'),
   onShareImage: ({ title, caseStudy }) => ({ title: caseStudy?.headline ?? title }),
   index: {
     heading: (words) => words.caseStudies,

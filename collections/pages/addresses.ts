@@ -33,6 +33,7 @@ const ofTheSite = new Map<string, string>([
   ['readyz', 'the answer that says whether the site is ready'],
   ['received', 'the page that confirms a form'],
   ['robots', 'the list for search engines'],
+  ['search', 'the search'],
   ['share-images', 'the pictures with which pages are shared'],
   ['sitemap', 'the sitemap'],
   ['styleguide', 'the styleguide'],

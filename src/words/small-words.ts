@@ -3,6 +3,7 @@ import { copyFailed } from '@/ui/toast/copy-failed';
 import { articleWords } from './article-words';
 import { mailLinkWords } from './mail-link-words';
 import { prospectsPageWords } from './prospects-page-words';
+import { searchWords } from './search-words';
 import { drawingWords, legalWords, machineWords, notFoundWords } from './small-words-tabs';
 import { galleryImageFailed, projectImagesFailed } from './specified-texts';
 import { specified, word, type WordPage } from './word';
@@ -114,6 +115,12 @@ export const smallWords = {
       },
     },
     articles: { label: 'Insights', feature: 'articles', words: articleWords },
+    search: {
+      label: 'Search',
+      about: 'The page /search, once visitors can search the site (Site settings).',
+      feature: 'search',
+      words: searchWords,
+    },
     legal: { label: 'Legal pages', words: legalWords },
     notFound: { label: 'Not-found page', words: notFoundWords },
     drawings: {

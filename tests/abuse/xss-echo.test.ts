@@ -36,6 +36,7 @@ const places: Record<string, (attack: string) => Promise<Response>> = {
   'an unknown page': get((attack) => `/${attack}`),
   'an unknown industry': get((attack) => `/industries/${attack}`),
   'an unknown case study': get((attack) => `/work/${attack}`),
+  'a search': get((attack) => `/search?q=${attack}&page=${attack}`),
   'a receipt': get((attack) => `/received/${attack}`),
   'a form that went back': get((attack) => `/check-answers?form=${attack}`),
   'an address with empty parts': get((attack) => `/work//${attack}//`),

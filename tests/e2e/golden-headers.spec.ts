@@ -48,6 +48,7 @@ const golden: Readonly<Record<string, Golden>> = {
   '/industries/nowhere': [404, ofPage, shared],
   '/work/nowhere': [404, ofPage, shared],
   '/check-answers': [404, ofPage, nobodys],
+  '/search?q=hospice': [404, ofPage, shared],
   '/robots.txt': [200, none, shared],
   '/llms.txt': [200, none, shared],
   '/sitemap.xml': [200, ofFile, shared],

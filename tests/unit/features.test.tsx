@@ -14,6 +14,7 @@ const all: Features = {
   giveaway: true,
   gallery: true,
   articles: true,
+  search: true,
   replies: true,
   'incoming-mail': true,
   figures: true,
@@ -43,7 +44,9 @@ async function listsWithout(...off: FeatureName[]): Promise<string[]> {
   const { parseView } = await import('@/inbox/list/inbox-view');
   const { content } = await import('~/seed/content');
   const shown = [...collections, ...globals].filter(({ admin }) => admin?.hidden !== true);
-  const settings = globals.find(({ slug }) => slug === 'inbox-settings')?.fields ?? [];
+  const settings = globals.flatMap(({ slug, fields }) =>
+    ['inbox-settings', 'site-settings'].includes(slug) ? fields : [],
+  );
   return [
     ...routesWith(featuresOn),
     ...shown.map(({ slug }) => `panel: ${slug}`),
@@ -142,6 +145,7 @@ const table: [off: FeatureName[], gone: string[]][] = [
       'route: (site)/insights/feed.xml',
     ],
   ],
+  [['search'], ['setting: hasSearch']],
   [['incoming-mail'], incomingMail],
   [['prospects-page'], prospectsPage],
   [

@@ -1,15 +1,17 @@
 import { listPathsOfArticles } from '@/site/articles';
+import { listPathsOfSearch } from '@/site/content';
 import { readContent } from '@/site/content/read-content';
 import { listPages } from '~/collections/page-paths';
 
 /** Asked once after each edit, by the web process (server/missing-pages.ts). */
 export const dynamic = 'force-dynamic';
 
-/** The address of each document that has a page, and of each list that is there with them. */
+/** The address of each document that has a page, of each list that is there with them, and of the search where it is on. */
 export async function GET() {
-  const [pages, lists] = await Promise.all([
+  const [pages, lists, search] = await Promise.all([
     readContent('listPages', listPages),
     listPathsOfArticles(),
+    listPathsOfSearch(),
   ]);
-  return Response.json([...pages.map(({ path }) => path), ...lists]);
+  return Response.json([...pages.map(({ path }) => path), ...lists, ...search]);
 }

@@ -18,7 +18,7 @@ export { getDocument, listDocuments, pathsIn } from './documents';
 export { listIndustries, type IndustryCard } from './industries';
 export { listIndexablePaths } from './indexable-paths';
 export { getClosedWords, type ClosedWords } from './openings';
-export { getPagePaths, isShown, linkAddress } from './page-paths';
+export { getPagePaths, isSearchOn, isShown, linkAddress, listPathsOfSearch } from './page-paths';
 export { getSiteLinks, type MenuLink, type SiteLink } from './site-links';
 export { listTestimonials, listTestimonialsAt, type TestimonialContent } from './testimonials';
 export {

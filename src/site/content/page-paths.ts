@@ -2,11 +2,14 @@ import 'server-only';
 
 import { listPages } from '~/collections/page-paths';
 import { pageCollections, pageTypes } from '~/collections/page-types';
+import { searchPath } from '~/collections/search/path';
+import { isOn } from '@/features';
 import type { LinkTo } from '@/payload-types';
 import { isBlank } from '@/platform/plain-text';
 
 import { cached } from './cached';
 import { pathsIn } from './documents';
+import { getSiteSettings } from './globals';
 
 /** Where the documents stand that visitors see, by their ids. */
 export const getPagePaths = cached(
@@ -16,8 +19,20 @@ export const getPagePaths = cached(
     Object.fromEntries((await listPages(payload)).map(({ id, path }) => [id, path])),
 );
 
-/** Whether visitors find a page that is there once: a list may be there with its first document alone. */
+/** Whether the owner has switched the search on. Without it, no page leads there, and none is there. */
+export const isSearchOn = async (): Promise<boolean> =>
+  isOn('search') && (await getSiteSettings()).hasSearch === true;
+
+/** The address of the search, while there is one. */
+export const listPathsOfSearch = async (): Promise<string[]> =>
+  (await isSearchOn()) ? [searchPath] : [];
+
+/**
+ * Whether visitors find a page that is there once: a list may be there with its first document alone, and the
+ * search once its owner says so.
+ */
 export async function isShown(path: string): Promise<boolean> {
+  if (path === searchPath) return isSearchOn();
   const type = Object.values(pageTypes).find(({ list }) => list?.path === path);
   if (type?.list?.isOnlyFilled !== true) return true;
   return Object.keys(await pathsIn(type.collection)).length > 0;

@@ -24,6 +24,7 @@ import {
   getSiteLinks,
   getSiteSettings,
   getSmallWords,
+  isSearchOn,
   listIndustries,
   type MenuLink,
   type SiteLink,
@@ -46,7 +47,7 @@ const noticeLink = ({ counting }: Texts<typeof cookieQuestion>): SiteLink => ({
 /** The whole document of a public page: header, content, footer, and the drawings' hatches. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
   refuseDeadCode();
-  const [settings, industries, words, links, smallWords, consentWords, isCounting] =
+  const [settings, industries, words, links, smallWords, consentWords, isCounting, hasSearch] =
     await Promise.all([
       getSiteSettings(),
       listIndustries(),
@@ -55,6 +56,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
       getSmallWords(),
       getCookieQuestion(),
       areViewsCounted(),
+      isSearchOn(),
     ]);
   const { brand, operator, footerText, socialLinks, placeholder } = settings;
   const copyright = (
@@ -94,6 +96,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
           industries={industries}
           socialLinks={socialLinks}
           copyright={copyright}
+          search={hasSearch ? smallWords.search : undefined}
         />
         <main id="main">{children}</main>
         <SiteFooter
@@ -101,6 +104,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
           companyLinks={links.company}
           legalLinks={isCounting ? [...links.legal, noticeLink(consentWords)] : links.legal}
           smallWords={smallWords}
+          hasSearch={hasSearch}
           brand={brand}
           text={footerText}
           industries={industries}

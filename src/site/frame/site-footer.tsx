@@ -9,6 +9,7 @@ import type { SiteLink } from '../content';
 import { Brand } from './brand';
 import { SchemeSwitch } from '../scheme/scheme-switch';
 import { SampleMark } from '../sections/sample-mark';
+import { SearchForm } from '../sections/search/search-form';
 import { SocialLinks } from './social-links';
 import { Link } from '@/ui/link';
 
@@ -17,6 +18,8 @@ interface SiteFooterProps {
   companyLinks: readonly SiteLink[];
   legalLinks: readonly SiteLink[];
   smallWords: SmallWords;
+  /** Whether visitors can search. */
+  hasSearch: boolean;
   brand: string;
   text: string;
   industries: { title: string; slug: string }[];
@@ -39,6 +42,7 @@ export function SiteFooter({
   companyLinks,
   legalLinks,
   smallWords,
+  hasSearch,
   brand,
   text,
   industries,
@@ -54,6 +58,13 @@ export function SiteFooter({
           <div>
             <Brand name={brand} />
             <p className="mt-4 max-w-[36ch] text-deep-soft">{text}</p>
+            {hasSearch ? (
+              <SearchForm
+                id="search-at-foot"
+                words={smallWords.search}
+                className="mt-6 max-w-[420px]"
+              />
+            ) : null}
           </div>
           <div>
             <h2 className={heading}>{words.company}</h2>

@@ -1,6 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 
 import { ButtonLink } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { searchPath } from '~/collections/search/path';
 
 import { Brand } from './brand';
 import { IndustriesMenu, type MenuIndustry } from './industries-menu';
@@ -18,7 +20,7 @@ const navItem =
 
 /** Works without JavaScript: both menus are popovers. `startHeader` adds the rest. */
 export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
-  const { words, links } = menu;
+  const { words, links, search } = menu;
   return (
     <>
       <header id={headerIds.header} className="sticky top-0 z-20 bg-paper print:hidden">
@@ -38,6 +40,16 @@ export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
               ),
             )}
           </nav>
+          {/* The links may take all the room up to here (globals/navigation-links.ts); the foot has it, too. */}
+          {search ? (
+            <NavLink
+              href={searchPath}
+              className={classNames(navItem, '-mx-2 px-2 max-[66rem]:hidden')}
+            >
+              <Search aria-hidden="true" strokeWidth={1.5} className="size-5" />
+              <span className="sr-only">{search.title}</span>
+            </NavLink>
+          ) : null}
           <ButtonLink href="/quote" small className="max-nav:hidden">
             {words.menu.getStarted}
           </ButtonLink>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@/ui/button';
 import type { SiteSetting } from '@/payload-types';
-import type { navigation, Texts } from '@/words';
+import type { navigation, SmallWords, Texts } from '@/words';
 
 import { NavLink } from './nav-link';
 import type { MenuLink } from '../content';
 
 import { headerIds } from './site-paths';
+import { SearchForm } from '../sections/search/search-form';
 import { SocialLinks } from './social-links';
 
 export interface SiteMenuProps {
@@ -15,10 +16,12 @@ export interface SiteMenuProps {
   links: readonly MenuLink[];
   socialLinks: SiteSetting['socialLinks'];
   copyright: ReactNode;
+  /** Undefined where visitors cannot search. */
+  search?: SmallWords['search'] | undefined;
 }
 
 /** What small screens show instead of the header's links. */
-export function SiteMenu({ words, links, socialLinks, copyright }: SiteMenuProps) {
+export function SiteMenu({ words, links, socialLinks, copyright, search }: SiteMenuProps) {
   return (
     <nav
       id={headerIds.menu}
@@ -39,6 +42,7 @@ export function SiteMenu({ words, links, socialLinks, copyright }: SiteMenuProps
             </li>
           ))}
         </ul>
+        {search ? <SearchForm id="search-in-menu" words={search} className="pt-6" /> : null}
         <div className="mt-auto pt-6">
           <ButtonLink href="/quote" className="mb-4 w-full">
             {words.menu.getStarted}

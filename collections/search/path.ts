@@ -1,0 +1,2 @@
+/** Where visitors search the site. */
+export const searchPath = '/search';

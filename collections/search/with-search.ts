@@ -1,0 +1,40 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+} from 'payload';
+import { z } from 'zod';
+
+import { isOn } from '@/features';
+import { runInTransaction } from '@/platform/payload/in-transaction';
+
+import { isDraftSave } from '../drafts/saves';
+import { pageCollections } from '../page-types';
+import type { SearchedCollection } from './entry';
+import { forgetEntries, refreshEntry } from './write';
+
+/** What visitors search: all that has pages, and the questions. */
+export const searchedCollections: readonly SearchedCollection[] = [...pageCollections, 'faqs'];
+
+const row = z.object({ id: z.string() });
+
+/** Keeps what visitors find as it is published. A draft changes nothing of it. */
+export function withSearch(config: CollectionConfig): CollectionConfig {
+  const collection = searchedCollections.find((slug) => slug === config.slug);
+  if (collection === undefined || !isOn('search')) return config;
+  const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+    if (!isDraftSave(req.context, collection))
+      await refreshEntry(collection, row.parse(doc).id, req);
+  };
+  const afterDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
+    await forgetEntries((statement) => runInTransaction(req, statement), collection, [String(id)]);
+  };
+  return {
+    ...config,
+    hooks: {
+      ...config.hooks,
+      afterChange: [...(config.hooks?.afterChange ?? []), afterChange],
+      afterDelete: [...(config.hooks?.afterDelete ?? []), afterDelete],
+    },
+  };
+}
