@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { startOwnSite, type OwnSite } from '../tests/support/sites/own-site';
-import { countViewsOn } from '../tests/support/view-visits';
-import { isInstalled } from './is-installed';
-import { keepToOneProcessor, measure, type Speed, type Visit } from './pages/wrk';
-import { median, record } from './results';
+import { startOwnSite, type OwnSite } from '../../tests/support/sites/own-site';
+import { countViewsOn } from '../../tests/support/view-visits';
+import { isInstalled } from '../is-installed';
+import { keepToOneProcessor, measure, type Speed, type Visit } from './wrk';
+import { median, record } from '../results';
 
 /** As browsers ask: from nowhere, and from a campaign on another site. */
 const visits: readonly [string, Visit][] = [
