@@ -11,20 +11,20 @@ import {
 } from '@payloadcms/richtext-lexical';
 
 import { offeredCollections } from '../page-types';
-import { PasteFeature } from './paste-feature';
+import { PasteFeature, type PasteProps } from './paste-feature';
 
 /** What every formatted text has. */
-export const words = [
+export const words = (pasted: PasteProps = { isArticle: false }) => [
   ParagraphFeature(),
   BoldFeature(),
   ItalicFeature(),
   LinkFeature({ enabledCollections: [...offeredCollections] }),
   UnorderedListFeature(),
   OrderedListFeature(),
-  PasteFeature(),
+  PasteFeature(pasted),
   FixedToolbarFeature(),
   InlineToolbarFeature(),
 ];
 
 /** Of a text within another one: it has no headings. */
-export const shortEditor = lexicalEditor({ features: words });
+export const shortEditor = lexicalEditor({ features: words() });

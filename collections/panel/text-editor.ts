@@ -13,7 +13,7 @@ import { words } from './short-editor';
 
 /** Of every formatted text that says nothing else: it stands under a heading of the second level. */
 export const textEditor = lexicalEditor({
-  features: [HeadingFeature({ enabledHeadingSizes: ['h3'] }), ...words],
+  features: [HeadingFeature({ enabledHeadingSizes: ['h3'] }), ...words()],
 });
 
 /** Of a text that is a page of its own, under the heading of the page. */
@@ -21,7 +21,7 @@ export const articleEditor = lexicalEditor({
   features: [
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     BlockquoteFeature(),
-    ...words,
+    ...words({ isArticle: true }),
     UploadFeature({
       enabledCollections: ['media'],
       collections: { media: { fields: pictureFields } },

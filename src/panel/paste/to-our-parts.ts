@@ -1,4 +1,8 @@
+import type { PasteProps } from '~/collections/panel/paste-feature';
+
 import { listsFromWord } from './lists-from-word';
+import { tidy, unwrap } from './tidy';
+import { tidyTable } from './tidy-table';
 
 interface Pasted {
   readonly html: string;
@@ -8,23 +12,38 @@ interface Pasted {
 
 const others = 'video, audio, iframe, object, embed, svg, canvas, math';
 
-/** What was pasted, made of the parts that a text of ours has: paragraphs, headings, lists, links. */
-export function toOurParts(html: string): Pasted {
+/** What was pasted, made of the parts that the text has: paragraphs, headings, lists, links; an article has more. */
+export function toOurParts(html: string, { isArticle }: PasteProps): Pasted {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const pictures = takeOut(body, 'img, v\\:imagedata');
   const embedded = takeOut(body, others);
   takeOut(body, 'style, script, meta, link, hr');
   // Word’s own, such as o:p: to Lexical they are blocks, which take the spaces around them away.
-  for (const each of body.querySelectorAll('*'))
-    if (each.localName.includes(':')) each.replaceWith(...each.childNodes);
+  for (const each of body.querySelectorAll('*')) if (each.localName.includes(':')) unwrap(each);
   listsFromWord(body);
-  for (const table of body.querySelectorAll('table')) table.replaceWith(listOfRows(table));
-  for (const heading of body.querySelectorAll('h1, h2, h4, h5, h6')) rename(heading, 'h3');
-  for (const quote of body.querySelectorAll('blockquote')) quote.replaceWith(...quote.childNodes);
+  tidy(body);
+  for (const table of body.querySelectorAll('table'))
+    if (!isArticle || table.parentElement?.closest('table')) table.replaceWith(listOfRows(table));
+    else tidyTable(table);
+  if (isArticle) levelHeadings(body);
+  else {
+    for (const heading of body.querySelectorAll(headings)) rename(heading, 'h3');
+    for (const quote of body.querySelectorAll('blockquote')) unwrap(quote);
+  }
   for (const paragraph of body.querySelectorAll('p'))
     if (paragraph.textContent.trim() === '') paragraph.remove();
   const leftOut = [counted(pictures, 'picture'), counted(embedded, 'embedded part')];
   return { html: body.innerHTML, leftOut: leftOut.filter((each) => each !== undefined) };
+}
+
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+/** The highest level that was used is our first, and all below it our second. Word’s title is a paragraph. */
+function levelHeadings(body: Element): void {
+  const found = [...body.querySelectorAll(headings)];
+  const highest = Math.min(...found.map(({ localName }) => Number(localName[1])));
+  for (const heading of found) rename(heading, heading.localName === `h${highest}` ? 'h2' : 'h3');
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2');
 }
 
 /** @returns how many there were */
