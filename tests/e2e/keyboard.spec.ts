@@ -77,3 +77,23 @@ test('by keyboard alone a visitor copies the path of a gallery image', async ({
   // The focus stays, ready for the next press.
   await expect(first.getByRole('button')).toBeFocused();
 });
+
+test('at 400% zoom the header goes with the page, and covers nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('position', 'static');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(header).toHaveCSS('position', 'sticky');
+});
+
+test('a page moves smoothly to a part of it, and at once to what has the focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});

@@ -18,12 +18,18 @@ interface SiteHeaderProps extends SiteMenuProps {
 const navItem =
   'flex min-h-11 items-center gap-1 border-b-3 border-transparent hover:border-ink aria-[current]:border-accent aria-[current]:font-[620]';
 
-/** Works without JavaScript: both menus are popovers. `startHeader` adds the rest. */
+/**
+ * Works without JavaScript: both menus are popovers. `startHeader` adds the rest. At 400% zoom it goes with the
+ * page, of which it would cover a third.
+ */
 export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
   const { words, links, search } = menu;
   return (
     <>
-      <header id={headerIds.header} className="sticky top-0 z-20 bg-paper print:hidden">
+      <header
+        id={headerIds.header}
+        className="sticky top-0 z-20 bg-paper [@media(height<320px)]:static print:hidden"
+      >
         <div className="page-width flex h-16 items-center gap-8 nav:h-19">
           <Brand name={brand} />
           <nav aria-label={words.spoken.main} className="ml-auto hidden gap-7 text-[16px] nav:flex">
