@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { merges } from '../merges/merges-table';
 import { companies, people } from '../people/people-table';
 import { submissions } from '../parent';
 import { allOpen, counted, opportunityWhere, type Asked } from './filter';
@@ -40,11 +41,18 @@ export function openSumsOf(
   const given = sql`${sql.param(ids)}::uuid[]`;
   const members = kind === 'person' ? standingWith(given) : workingFor(given);
   return sql<OpenSum>`
-    WITH members AS MATERIALIZED (${members})
+    WITH members AS MATERIALIZED (${members}),
+    -- By their submissions an index finds them: nobody reads all that is open, nor theirs once for each of that.
+    theirs AS MATERIALIZED (
+      SELECT sent.id AS id FROM ${submissions} AS sent JOIN members ON members.person = sent.person
+      UNION ALL SELECT lent.submission FROM ${merges} AS lent
+      JOIN ${submissions} AS sent ON sent.id = lent.target JOIN members ON members.person = sent.person
+    )
     SELECT members.of AS of, ${opportunities.currency} AS currency, count(*)::int AS count,
            ${sums(asked.stages)}
     ${counted} JOIN members ON members.person = ${submissions.person}
-    WHERE ${opportunityWhere(allOpen, asked)} GROUP BY 1, 2`;
+    WHERE ${opportunities.submission} IN (SELECT theirs.id FROM theirs)
+      AND ${opportunityWhere(allOpen, asked)} GROUP BY 1, 2`;
 }
 
 /** It checks no access but that of the reader to forms. */
