@@ -41,7 +41,7 @@ async function ArticlePage({ document: article, words }: DocumentProps<'articles
           cover={article.cover ? toPicture(article.cover) : undefined}
           isSample={isInvented(article)}
         />
-        <div className="page-width grid gap-x-[clamp(40px,6vw,104px)] gap-y-10 pt-[clamp(32px,4vw,64px)] pb-section nav:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:block">
+        <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(40px,6vw,104px)] gap-y-10 pt-[clamp(32px,4vw,64px)] pb-section nav:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:block">
           <div>
             <ArticleContents heading={words.articles.onThisPage} contents={contents} />
           </div>

@@ -43,7 +43,7 @@ export function Footnotes({ words, footnotes, paths }: FootnotesProps) {
       aria-labelledby="foot_notes"
       className="mt-[clamp(40px,4vw,64px)] max-w-[68ch] border-t-3 border-ink pt-5 text-[16px] leading-[1.5]"
     >
-      <h2 id="foot_notes" className="mt-0 text-[20px]">
+      <h2 id="foot_notes" className="mt-0! text-[20px]!">
         {words.footnotes}
       </h2>
       <ol className="mt-3 list-decimal pl-6 marker:font-[640]">
@@ -71,8 +71,12 @@ function Footnote({ words, number, node, paths }: FootnoteProps) {
         href={`#${mark}`}
         role="doc-backlink"
         aria-label={back}
-        className="inline-flex min-h-8 min-w-8 items-center before:content-['↩\fe0e'] print:hidden"
-      />
+        className="inline-flex min-h-8 min-w-8 items-center print:hidden"
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-none stroke-current">
+          <path d="M6 2 2 6l4 4M2 6h8a4 4 0 0 1 0 8H7" strokeWidth="1.5" />
+        </svg>
+      </a>
     </li>
   );
 }

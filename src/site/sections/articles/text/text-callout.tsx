@@ -24,7 +24,7 @@ export function TextCallout({ node, words, paths }: TextCalloutProps) {
         kind === 'warning' && 'border-t-[18px] border-t-accent',
       )}
     >
-      <p className="mt-0 text-small font-[640] stretch-86">{words[kind]}</p>
+      <p className="mt-0! text-small font-[640] stretch-86">{words[kind]}</p>
       <FormattedText body={data.fields.text} paths={paths} />
     </div>
   );

@@ -18,7 +18,7 @@ export function TextCode({ node, label }: { node: unknown; label: string }) {
         label={language ? `${label}: ${language}` : label}
         className="border-[1.5px] border-ink bg-sheet"
       >
-        <pre className="w-max min-w-full p-4 font-mono text-[15px] leading-[1.55] wrap-normal print:w-auto print:whitespace-pre-wrap">
+        <pre className="w-max min-w-full p-4 text-[15px] leading-[1.55] wrap-normal print:w-auto print:whitespace-pre-wrap">
           <code>{code}</code>
         </pre>
       </ScrollBox>
