@@ -17,7 +17,7 @@ function barsOf(html: string) {
     .split('<svg class="ground-stat"')
     .slice(1)
     .map((bar) => ({
-      lines: bar.slice(0, bar.indexOf('</svg>')).match(/h100/g)?.length,
+      lines: bar.slice(0, bar.indexOf('</svg>')).match(/H100/g)?.length ?? 0,
       yellow: Number(/<rect class="ground-solid"[^>]* width="([\d.]+)"/.exec(bar)?.[1]),
     }));
 }
@@ -25,8 +25,8 @@ function barsOf(html: string) {
 const meantBy = (figure: string) => {
   const times = /^(\d+)x$/.exec(figure)?.[1];
   if (times !== undefined) return { lines: Number(times), yellow: 100 };
-  const percent = /(\d+)%/.exec(figure)?.[1];
-  return { lines: 10, yellow: percent === undefined ? 100 : Number(percent) };
+  const yellow = Number(/(\d+)%/.exec(figure)?.[1] ?? 100);
+  return { lines: yellow === 100 ? 0 : 10, yellow };
 };
 
 test('on home the yellow is the figure itself, and 10x is ten lines against one', () => {

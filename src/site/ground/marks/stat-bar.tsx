@@ -11,10 +11,12 @@ const solid = 7;
 
 /** Fine lines with the one layer over a share of them, or below them; the figure itself stands beside it. */
 export function StatBar({ share, times }: StatBarProps) {
+  const width = Math.min(100, Math.max(0, share));
   const lines = times ?? 10;
+  // They would show at the edge of what covers them.
+  const from = times === undefined ? width : 0;
   const room = times === undefined ? height : height - solid - 3;
   const step = (room - 1) / Math.max(1, lines - 1);
-  const width = Math.min(100, Math.max(0, share));
   return (
     <svg
       className="ground-stat"
@@ -22,10 +24,15 @@ export function StatBar({ share, times }: StatBarProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path
-        className="ground-thin"
-        d={Array.from({ length: lines }, (_, at) => `M0 ${round(at * step + 0.5)}h100`).join('')}
-      />
+      {from < 100 && (
+        <path
+          className="ground-thin"
+          d={Array.from(
+            { length: lines },
+            (_, at) => `M${from} ${round(at * step + 0.5)}H100`,
+          ).join('')}
+        />
+      )}
       {times === undefined ? (
         <rect className="ground-solid" width={width} height={height} />
       ) : (
