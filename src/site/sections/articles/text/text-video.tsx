@@ -26,7 +26,7 @@ export function TextVideo({ node, words, pictureOf }: TextVideoProps) {
   const name = title ? title : host;
   return (
     <figure className="my-8 break-inside-avoid">
-      <a
+      <Link
         href={page}
         data-video={frame}
         data-title={name}
@@ -45,7 +45,7 @@ export function TextVideo({ node, words, pictureOf }: TextVideoProps) {
           </svg>
           {fillIn(words.play, { title: name })}
         </span>
-      </a>
+      </Link>
       <figcaption className="mt-2.5 text-small leading-[1.45] text-ink-soft">
         {captions ? <>{captions}. </> : null}
         {fillIn(words.playsFrom, { host })}{' '}
