@@ -76,9 +76,13 @@ function isLookedAt(headers: IncomingHttpHeaders): boolean {
 function referrerOf(referer: string | undefined, ownHost: string | undefined): string {
   const begin = referer?.indexOf('://') ?? -1;
   if (referer === undefined || begin === -1) return otherReferrers.none;
-  const [host = ''] = referer.slice(begin + 3).split(/[/?#]/, 1);
-  if (host === ownHost) return otherReferrers.own;
-  const name = host.replace(/:\d+$/, '');
+  const end = referer.indexOf('/', begin + 3);
+  const host = referer.slice(begin + 3, end === -1 ? undefined : end);
+  return host === ownHost ? otherReferrers.own : remembered(hosts, host, () => hostOf(host));
+}
+
+function hostOf(given: string): string {
+  const name = given.replace(/:\d+$/, '');
   if (name.length > longestValue) return otherReferrers.none;
   return readSource(`referrer=${encodeURIComponent(name)}`)?.referrer ?? otherReferrers.none;
 }
@@ -86,17 +90,31 @@ function referrerOf(referer: string | undefined, ownHost: string | undefined): s
 function campaignOf(query: string): typeof noCampaign {
   if (!query.includes('utm_')) return noCampaign;
   const given = new URLSearchParams(query);
-  const known = readSource(
-    new URLSearchParams({
-      utmSource: given.get('utm_source') ?? '',
-      utmMedium: given.get('utm_medium') ?? '',
-      utmCampaign: given.get('utm_campaign') ?? '',
-    }).toString(),
-  );
+  const words = ['utm_source', 'utm_medium', 'utm_campaign'].map((name) => given.get(name) ?? '');
+  return remembered(campaigns, words.join('\n'), () => readCampaign(words));
+}
+
+function readCampaign([utmSource = '', utmMedium = '', utmCampaign = '']: readonly string[]) {
+  const known = readSource(String(new URLSearchParams({ utmSource, utmMedium, utmCampaign })));
   const kept = (value = '') => (value.length > longestValue || unnamed.test(value) ? '' : value);
   return {
     utmSource: kept(known?.utmSource),
     utmMedium: kept(known?.utmMedium),
     utmCampaign: kept(known?.utmCampaign),
   };
+}
+
+/** What was read lately: to read it takes a quarter as long as to send a page. */
+const hosts = new Map<string, string>();
+const campaigns = new Map<string, typeof noCampaign>();
+const mostRemembered = 200;
+const longestRemembered = 300;
+
+function remembered<Value>(map: Map<string, Value>, key: string, read: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = read();
+  if (map.size >= mostRemembered) map.clear();
+  if (key.length <= longestRemembered) map.set(key, value);
+  return value;
 }
