@@ -87,14 +87,19 @@ function hostOf(given: string): string {
   return readSource(`referrer=${encodeURIComponent(name)}`)?.referrer ?? otherReferrers.none;
 }
 
+/** As they stand in a query: of what else stands there nothing is looked at. */
+const campaignWords = /(?<=[?&])utm_(?:source|medium|campaign)=[^&]*/g;
+
 function campaignOf(query: string): typeof noCampaign {
   if (!query.includes('utm_')) return noCampaign;
-  const given = new URLSearchParams(query);
-  const words = ['utm_source', 'utm_medium', 'utm_campaign'].map((name) => given.get(name) ?? '');
-  return remembered(campaigns, words.join('\n'), () => readCampaign(words));
+  const words = query.match(campaignWords)?.join('&') ?? '';
+  return remembered(campaigns, words, () => readCampaign(new URLSearchParams(words)));
 }
 
-function readCampaign([utmSource = '', utmMedium = '', utmCampaign = '']: readonly string[]) {
+function readCampaign(given: URLSearchParams): typeof noCampaign {
+  const utmSource = given.get('utm_source') ?? '';
+  const utmMedium = given.get('utm_medium') ?? '';
+  const utmCampaign = given.get('utm_campaign') ?? '';
   const known = readSource(String(new URLSearchParams({ utmSource, utmMedium, utmCampaign })));
   const kept = (value = '') => (value.length > longestValue || unnamed.test(value) ? '' : value);
   return {
