@@ -61,6 +61,7 @@ export function SiteFooter({
             {hasSearch ? (
               <SearchForm
                 id="search-at-foot"
+                isOnDeep
                 words={smallWords.search}
                 className="mt-6 max-w-[420px]"
               />

@@ -19,6 +19,7 @@ export async function SearchPage({ asked }: { asked: Asked }) {
       <h1>{title}</h1>
       <SearchForm
         id="search-words"
+        isMain
         words={words.search}
         typed={asked.typed}
         className="mt-8 max-w-[820px]"
