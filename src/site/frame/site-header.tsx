@@ -16,7 +16,7 @@ interface SiteHeaderProps extends SiteMenuProps {
 }
 
 const navItem =
-  'flex min-h-11 items-center gap-1 border-b-3 border-transparent hover:border-ink aria-[current]:border-accent aria-[current]:font-[620]';
+  'flex min-h-11 items-center gap-1 border-b-3 border-transparent hover:border-ink aria-[current]:border-accent aria-[current]:font-[620] forced-colors:not-aria-[current]:border-b-0';
 
 /**
  * Works without JavaScript: both menus are popovers. `startHeader` adds the rest. At 400% zoom it goes with the

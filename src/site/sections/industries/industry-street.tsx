@@ -18,7 +18,7 @@ export function IndustryStreet({ words, industries, callToAction }: IndustryStre
     <section aria-label={words.industries.all} className="page-width pb-section">
       <ul className="@container flex flex-wrap gap-y-12">
         {industries.map((industry) => (
-          <li key={industry.slug} className="w-full sm:w-1/2 md:w-1/3 lg:w-1/4">
+          <li key={industry.slug} className="w-1/2 md:w-1/3 lg:w-1/4">
             <IndustryStop {...industry} more={words.everywhere.learnMore} />
           </li>
         ))}
@@ -53,19 +53,21 @@ function IndustryStop({
   return (
     <a
       href={`/industries/${slug}`}
-      className="group flex h-full flex-col focus-visible:-outline-offset-3"
+      className="group flex h-full flex-col focus-visible:relative focus-visible:z-1 focus-visible:outline-offset-6"
     >
       <BuildingElevation building={building} className="mt-auto w-full" />
       <span
         aria-hidden="true"
         className={classNames('ground-strip', textureClass(bgClass), 'mb-5')}
       />
-      <span className="flex grow flex-col items-start pr-8">
-        <h2 className="flex items-center gap-2.5 text-[24px] leading-[1.25] tracking-[-0.008em]">
+      <span className="flex grow flex-col items-start pr-3 sm:pr-8">
+        <h2 className="flex items-center gap-1.5 text-[18px] leading-[1.25] tracking-[-0.008em] sm:gap-2.5 sm:text-[24px]">
           <Icon name={icon} />
           {title}
         </h2>
-        <span className="mt-2 mb-4 text-[16px] text-ink-soft">{description}</span>
+        <span className="mt-2 mb-4 text-[14.5px] leading-[1.45] text-ink-soft sm:text-[16px] sm:leading-[inherit]">
+          {description}
+        </span>
         <span className={classNames(tripleUnderline, 'mt-auto')}>{more}</span>
       </span>
     </a>
