@@ -1059,7 +1059,7 @@ export interface StatsBlock {
     value: string;
     label: string;
     /**
-     * How much of the bar is yellow: 90 for 90%. A figure such as 10x has ten lines against one instead.
+     * How much of the bar has the accent: 90 for 90%. A figure such as 10x has ten lines against one instead.
      */
     share: number;
     id?: string | null;
@@ -3380,7 +3380,7 @@ export interface HomePage {
       value: string;
       label: string;
       /**
-       * How much of the bar is yellow: 90 for 90%. A figure such as 10x has ten lines against one instead.
+       * How much of the bar has the accent: 90 for 90%. A figure such as 10x has ten lines against one instead.
        */
       share: number;
       id?: string | null;

@@ -17,7 +17,7 @@ export const figureFields = (share: { defaultValue?: number } = {}): Field => ({
       label: 'Accent, %',
       admin: {
         description:
-          'How much of the bar is yellow: 90 for 90%. A figure such as 10x has ten lines against one instead.',
+          'How much of the bar has the accent: 90 for 90%. A figure such as 10x has ten lines against one instead.',
       },
       ...share,
     },

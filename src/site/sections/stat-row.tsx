@@ -9,7 +9,7 @@ interface StatRowProps extends Pick<WorkingsProps, 'words' | 'claims'> {
   stats: StatsBlock['stats'];
 }
 
-/** Figures, each under a bar of which it is the yellow: two or three in a row. Below, what they rest on. */
+/** Figures, each under a bar of which it is the accent: two or three in a row. Below, what they rest on. */
 export function StatRow({ stats, words, claims }: StatRowProps) {
   return (
     <>
