@@ -67,6 +67,7 @@ import { uploadLimit, uploadRefusal } from '@/platform/media/upload-limit';
 import brand from '~/brand/brand.json' with { type: 'json' };
 import { place } from '~/site.config';
 import { collections } from './collections';
+import { articleImport } from './collections/articles/wordpress/endpoint';
 import {
   articleImportFiles,
   articleImportItems,
@@ -108,7 +109,7 @@ const config = buildConfig({
   defaultDepth: 2,
   collections,
   globals,
-  endpoints: [contentTexts],
+  endpoints: [contentTexts, articleImport],
   jobs,
   hooks: { afterError: [tellRefusals, tellFieldErrors, tellOutage] },
   editor: textEditor,
@@ -266,6 +267,12 @@ const config = buildConfig({
           path: '/figures',
           exact: true,
           meta: { title: 'Figures' },
+        },
+        importArticles: {
+          Component: '/src/panel/wordpress/import-articles#ImportArticles',
+          path: '/import-articles',
+          exact: true,
+          meta: { title: 'Import from WordPress' },
         },
       },
       providers: [

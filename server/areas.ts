@@ -152,6 +152,10 @@ export function areasWith(settings: Settings): AreaOf {
     ['cms', panel],
     ['api', api],
     ['api/media', { ...api, body: bodyLimits.upload }],
+    ...onlyWith<[string, Area]>('articles', [
+      'api/article-import',
+      { ...api, body: bodyLimits.articleImport },
+    ]),
     ...onlyWith<[string, Area]>('incoming-mail', [
       'api/incoming-mail',
       { ...api, body: bodyLimits.mail },

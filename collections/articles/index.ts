@@ -34,6 +34,7 @@ export const articles: CollectionConfig = {
     listSearchableFields: ['title', 'slug', 'summary'],
     description:
       'Each stands at /insights and its slug, the newest first in the list at /insights. Neither is there while no article is published.',
+    components: { beforeListTable: ['/src/panel/wordpress/import-link#ImportLink'] },
   },
   hooks: { beforeChange: [complete] },
   fields: [

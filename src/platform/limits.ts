@@ -28,6 +28,8 @@ export const bodyLimits = {
   upload: { bytes: uploadLimit.requestMegabytes * megabyte, ms: 120_000 },
   /** A file that another program handed out, and what else its form sends. */
   importedFile: { bytes: 26 * megabyte, ms: 120_000 },
+  /** An export of WordPress, pictures beside it, and what else their form sends. */
+  articleImport: { bytes: 152 * megabyte, ms: 300_000 },
   /** A mail that a program hands over, whole. */
   mail: { bytes: incomingMail.bytes, ms: 120_000 },
 } as const;

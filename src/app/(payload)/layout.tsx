@@ -16,6 +16,7 @@ import '@/platform/payload/panel/looks.css';
 import '@/panel/drawing/drawing.css';
 import '@/panel/panel.css';
 import '@/panel/search/search.css';
+import '@/panel/wordpress/import-articles.css';
 
 import { refuseChangedFields } from './changed-fields';
 import { importMap } from './cms/importMap';

@@ -45,3 +45,8 @@ test('no request finds any of it, and no link is offered that leads there', asyn
     'page',
   ]);
 });
+
+test('nothing is imported', async () => {
+  const headers = await signedInEditor();
+  expect((await rest('POST', '/article-import', { headers, body: {} })).status).toBe(404);
+});

@@ -63,6 +63,7 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api/globals/payload-jobs-stats': closedGlobal,
   '/api': {
     'GET /access': '200 200 200',
+    'POST /article-import': isOn('articles') ? '403 303 303 content' : '404 404 404',
     'GET /content-texts': '403 200 200 content',
     'POST /reorder': '403 404 404 content',
   },

@@ -33,6 +33,7 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ImportLink as ImportLink_24dc861b969b506b559e904390c7159c } from '../../../../src/panel/wordpress/import-link'
 import { BeginWith as BeginWith_3a2c0bd32be4581d10bc20515ec810a6 } from '../../../../src/panel/forms/begin-with'
 import { EarlierQuestion as EarlierQuestion_f10ec6f84fa77719f6d0669a16440339 } from '../../../../src/panel/forms/earlier-question'
 import { AnswerToQuestion as AnswerToQuestion_f10ec6f84fa77719f6d0669a16440339 } from '../../../../src/panel/forms/earlier-question'
@@ -63,6 +64,7 @@ import { ContentSearch as ContentSearch_fe235edc828ab5214f7936618bdcfbd7 } from 
 import { FirstFocus as FirstFocus_ec271768c1a16867184bf80163e71221 } from '../../../../src/panel/first-focus'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { FiguresView as FiguresView_75d48af2337316e2a52885ee01403cd7 } from '../../../../src/panel/figures/figures-view'
+import { ImportArticles as ImportArticles_ddb0b25a65043da0153c6fa43955febf } from '../../../../src/panel/wordpress/import-articles'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -102,6 +104,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/panel/wordpress/import-link#ImportLink": ImportLink_24dc861b969b506b559e904390c7159c,
   "/src/panel/forms/begin-with#BeginWith": BeginWith_3a2c0bd32be4581d10bc20515ec810a6,
   "/src/panel/forms/earlier-question#EarlierQuestion": EarlierQuestion_f10ec6f84fa77719f6d0669a16440339,
   "/src/panel/forms/earlier-question#AnswerToQuestion": AnswerToQuestion_f10ec6f84fa77719f6d0669a16440339,
@@ -132,5 +135,6 @@ export const importMap = {
   "/src/panel/first-focus#FirstFocus": FirstFocus_ec271768c1a16867184bf80163e71221,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/panel/figures/figures-view#FiguresView": FiguresView_75d48af2337316e2a52885ee01403cd7,
+  "/src/panel/wordpress/import-articles#ImportArticles": ImportArticles_ddb0b25a65043da0153c6fa43955febf,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -20,5 +20,9 @@ export const addressOfNew = (collection: string, query: Record<string, string>):
 
 export const addressOfGlobal = (slug: string): string => `${panel}/globals/${slug}`;
 
+/** Our own view (src/panel/wordpress). @param query such as `{ import: id }` */
+export const addressOfArticleImports = (query: Record<string, string> = {}): string =>
+  [`${panel}/import-articles`, new URLSearchParams(query).toString()].filter(Boolean).join('?');
+
 /** @param document one of the above */
 export const addressOfVersions = (document: string): string => `${document}/versions`;
