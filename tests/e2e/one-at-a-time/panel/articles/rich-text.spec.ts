@@ -1,0 +1,220 @@
+import type { Locator, Page } from 'playwright/test';
+import { z } from 'zod';
+
+import { isOn } from '@/features';
+
+import { fromGoogleDocs, fromWord } from '../../../../support/content/clipboard';
+import { violations } from '../../../../support/pages/axe';
+import { main, unseenTexts } from '../../../../support/pages/without-javascript';
+import { expect, staff, test } from '../../../../support/site';
+import { untilDraftHolds } from '../../../../support/staff/drafts';
+import { formRuns } from '../../../../support/staff/panel-form';
+import { signInByRequest } from '../../../../support/staff/staff-session';
+
+test.skip(!isOn('articles'));
+
+const slug = 'what-we-counted';
+const address = `/insights/${slug}`;
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+const film = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+
+const listed = z.object({ docs: z.array(z.object({ id: z.string() })) });
+const made = z.object({ doc: z.object({ id: z.string() }) });
+
+/** Other tests count the pages of the site. */
+test.afterEach(async ({ request }) => {
+  await request.post('/api/users/login', { data: staff.editor });
+  const found = await request.get(`/api/articles?where[slug][like]=${slug}&draft=true&depth=0`);
+  for (const { id } of listed.parse(await found.json()).docs)
+    await request.delete(`/api/articles/${id}`);
+});
+
+async function openNew(page: Page): Promise<Locator> {
+  await signInByRequest(page, staff.editor);
+  await page.goto('/cms/collections/articles/create');
+  await formRuns(page);
+  await page.locator('#field-title').fill('What we counted');
+  await page.locator('#field-summary').fill('A table, a picture and what they say.');
+  const text = page.locator('.rich-text-lexical [contenteditable="true"]').first();
+  await text.click();
+  return text;
+}
+
+/** From the menu that opens at a slash, by keyboard. */
+async function putIn(page: Page, typed: string, name: string): Promise<void> {
+  await page.keyboard.type(`/${typed}`, { delay: 40 });
+  await expect(page.locator('.slash-menu-popup').getByText(name, { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
+/** From a list in the bar over the text, by mouse. */
+async function chooseInBar(page: Page, list: string, item: string): Promise<void> {
+  await page.locator(`.fixed-toolbar [data-dropdown-key="${list}"]`).first().click();
+  await page.locator(`[data-item-key="${item}"]`).click();
+}
+
+async function writeTable(page: Page, text: Locator): Promise<void> {
+  await putIn(page, 'table', 'Table');
+  const drawer = page.locator('.drawer__content').last();
+  await drawer.locator('input[name="rows"]').fill('2');
+  await drawer.locator('input[name="columns"]').fill('2');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await text.locator('th').first().click();
+  for (const [at, words] of ['Kind', longWord, 'Jobs', '12'].entries()) {
+    if (at > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(words);
+  }
+  await page.keyboard.press('ArrowDown');
+}
+
+async function choosePicture(page: Page, text: Locator): Promise<void> {
+  await chooseInBar(page, 'add', 'upload');
+  await page.getByRole('button', { name: 'gallery-one-layer.jpeg' }).click();
+  const picture = text.locator('[data-filename="gallery-one-layer.jpeg"]');
+  await picture.hover();
+  await picture.locator('[class*="upload-drawer-toggler"]').click();
+  const drawer = page.locator('.drawer__content').last();
+  await drawer.locator('input[name="caption"]').fill('One layer takes the whole depth.');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(drawer).toBeHidden();
+}
+
+test('a marketer writes a table, a picture, code, a callout and a footnote, and visitors find them', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const text = await openNew(page);
+  await page.keyboard.type('Before the table.');
+  await chooseInBar(page, 'inlineBlocks', 'inlineBlock-footnote');
+  const drawer = page.locator('.drawer__content').last();
+  await drawer.locator('[contenteditable="true"]').first().click();
+  await page.keyboard.type('Counted by hand.');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(drawer).toBeHidden();
+  await text.locator('p').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await writeTable(page, text);
+  await page.keyboard.type('After the table.');
+  await page.keyboard.press('Enter');
+  await choosePicture(page, text);
+
+  await text.locator(':scope > p').last().click();
+  await putIn(page, 'code', 'Code');
+  await text.locator('input[name="language"]').fill('SQL');
+  await text.locator('textarea[name="code"]').fill('select 1\n  where 1 < 2;');
+  await text.locator(':scope > p').last().click();
+  await chooseInBar(page, 'blocks', 'block-callout');
+  await text.locator('[contenteditable="true"]').last().click();
+  await page.keyboard.type('Mind the gap.');
+  await untilDraftHolds(page, `/api/articles?where[slug][equals]=${slug}`, 'Mind the gap.');
+
+  const published = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/articles') &&
+      response.request().method() === 'PATCH' &&
+      !response.url().includes('autosave'),
+  );
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  expect((await published).status()).toBe(200);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const visitor = await browser.newPage({ viewport: { width: 320, height: 700 }, colorScheme });
+    await visitor.goto(address);
+    const article = main(visitor);
+    await expect(article.getByRole('columnheader')).toHaveText(['Kind', longWord]);
+    await expect(article.getByRole('figure').locator('img')).toHaveAttribute('alt', /Line drawing/);
+    await expect(article.getByText('One layer takes the whole depth.')).toBeVisible();
+    await expect(article.locator('pre')).toHaveText('select 1\n  where 1 < 2;');
+    await expect(article.getByRole('note', { name: 'Note' })).toContainText('Mind the gap.');
+    const wide = article.getByRole('group', { name: 'Table 1' });
+    expect(await wide.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    await wide.focus();
+    await visitor.keyboard.press('ArrowRight');
+    await expect.poll(() => wide.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    const page320 = await visitor.evaluate(() => document.documentElement.scrollWidth);
+    expect(page320).toBeLessThanOrEqual(320);
+    await article.getByLabel('Footnote 1', { exact: true }).click();
+    await expect(visitor).toHaveURL(`${address}#note_1`);
+    await article.getByLabel('Back to the text (1)').click();
+    await expect(visitor).toHaveURL(`${address}#mark_1`);
+    expect(await violations(visitor)).toEqual([]);
+    await visitor.close();
+  }
+  const feed = await (await request.get('/insights/feed.json')).text();
+  for (const each of ['<th><p>Kind</p></th>', '<figcaption>SQL</figcaption>', 'Mind the gap.'])
+    expect(feed).toContain(each);
+});
+
+test('a video asks nobody before a click, plays in its place, and is a link without JavaScript', async ({
+  request,
+  browser,
+}) => {
+  await request.post('/api/users/login', { data: staff.editor });
+  const { docs } = listed.parse(await (await request.get('/api/media?limit=1')).json());
+  const poster = docs[0]?.id ?? '';
+  const fields = { blockType: 'video', id: '1', url: film, title: 'A tour', poster };
+  const video = { type: 'block', version: 2, format: '', fields };
+  const body = { root: { type: 'root', version: 1, format: '', indent: 0, children: [video] } };
+  const data = { title: 'Film', slug, summary: 'A film.', body, _status: 'published' };
+  const answer = await request.post('/api/articles', { data });
+  expect(answer.status()).toBe(201);
+  made.parse(await answer.json());
+
+  const visitor = await browser.newPage();
+  const asked: string[] = [];
+  await visitor.route(/youtube|ytimg|google/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<p>It plays.</p>' });
+  });
+  await visitor.goto(address);
+  await visitor.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await violations(visitor)).toEqual([]);
+  await main(visitor).getByRole('link', { name: 'Play: A tour' }).click();
+  const frame = visitor.frameLocator('iframe[title="A tour"]');
+  await expect(frame.getByText('It plays.')).toBeVisible();
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0']);
+  await visitor.close();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(address);
+  expect(await unseenTexts(reader)).toEqual([]);
+  for (const name of ['Play: A tour', 'Watch it at YouTube'])
+    await expect(main(reader).getByRole('link', { name })).toHaveAttribute('href', film);
+  await plain.close();
+});
+
+for (const [program, html] of [
+  ['Word', fromWord],
+  ['Google Docs', fromGoogleDocs],
+] as const)
+  test(`a text from ${program} keeps its headings, lists, table, bold and links`, async ({
+    page,
+  }) => {
+    const text = await openNew(page);
+    await text.evaluate((element, copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', copied);
+      clipboardData.setData('text/plain', 'How we count');
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, html);
+    await expect(text.locator('h2')).toHaveText(['How we count']);
+    await expect(text.locator('h3')).toHaveText(['What to bring']);
+    await expect(text.locator('ul > li')).toHaveText(['A list', 'A pencil']);
+    await expect(text.locator('th')).toHaveText(['Kind', 'Count']);
+    await expect(text.locator('td')).toHaveText(['Jobs', '38,904']);
+    await expect(text.locator('strong')).toHaveText(['a minute']);
+    await expect(text.locator('em')).toHaveText(['found']);
+    await expect(text.locator('a')).toHaveAttribute('href', 'https://example.com/study?a=1&b=2');
+    await expect(text.locator(':scope > p')).toHaveText([
+      'Copies cost a minute each, as a study found.',
+      'The end.',
+    ]);
+    await expect(text.locator('u, [class*="underline"]')).toHaveCount(0);
+    await untilDraftHolds(page, `/api/articles?where[slug][like]=${slug}`, '38,904');
+  });
