@@ -4,6 +4,7 @@ import { isOn } from '@/features';
 
 import { violations } from '../../../../support/pages/axe';
 import { expect, query, staff, test } from '../../../../support/site';
+import { emptyInbox } from '../../../../support/staff/inbox-rows';
 import { signInByRequest } from '../../../../support/staff/staff-session';
 import { browserAgent, counted } from '../../../../support/view-visits';
 
@@ -107,6 +108,7 @@ test('an editor sees the figures on the first page, at a document and at /cms/fi
   request,
   browser,
 }) => {
+  await emptyInbox();
   const context = await visitorOf(browser);
   const visitor = await context.newPage();
   await visitor.goto('/work?utm_source=linkedin&utm_medium=post&utm_campaign=Spring');
