@@ -1,4 +1,4 @@
-/** Articles from an export of WordPress (docs/decisions/60-import-from-wordpress.md). */
+/** Articles from an export of WordPress (docs/decisions/59-import-from-wordpress.md). */
 export { limits } from './file/limits';
 export { RefusedFile, refusals, type Refusal } from './file/refused-file';
 export {

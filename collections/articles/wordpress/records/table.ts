@@ -65,7 +65,7 @@ export interface Note {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An export of WordPress (docs/decisions/60-import-from-wordpress.md). No API knows these tables. */
+/** An export of WordPress (docs/decisions/59-import-from-wordpress.md). No API knows these tables. */
 export const articleImports = pgTable('article_imports', {
   id: uuid('id').primaryKey(),
   by: uuid('by').references(() => users.id, { onDelete: 'set null' }),
