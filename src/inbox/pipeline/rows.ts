@@ -56,6 +56,7 @@ export async function filterOf(
     stuckSince: view.isStuck ? dayAfter(asked.today, -settings.stuckDays) : null,
     currency: seesValues ? view.currency : null,
     found: view.search === null ? null : await searched(user, view.search),
+    people: null,
   };
 }
 

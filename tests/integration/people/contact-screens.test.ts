@@ -183,6 +183,10 @@ test('values are summed by person and by company, and told to nobody who may not
   const ofCompany = companies?.values?.get(company?.id ?? '');
   expect(ofCompany && wholeTexts(ofCompany)).toEqual(['£12,500']);
 
+  // On a page stands what is theirs, and nobody else's.
+  expect((await shown()).opportunities).toMatchObject({ count: 1, rows: [{ value: '1250000' }] });
+  expect((await shown(again)).opportunities).toMatchObject({ count: 0, rows: [] });
+
   // Also of who stands with another one.
   await merge(admin, again, ada.id);
   const [first] = (await readPeople(admin, page))?.rows ?? [];

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { TypedUser } from 'payload';
 
 import { isOn } from '@/features';
-import { allOpen } from '@/submissions/records/opportunities/filter';
+import { allOpen, type OpportunityFilter } from '@/submissions/records/opportunities/filter';
 import {
   listOpportunities,
   sumOpportunities,
@@ -42,8 +42,8 @@ export async function readOpportunities(
     kind === 'person'
       ? sql`SELECT unnest(${sql.param(known.ids)}::uuid[])`
       : peopleOfCompany(sql`${known.id}::uuid`);
-  const open = { ...allOpen, people };
-  const closed = { ...open, outcome: 'closed' } as const;
+  const open: OpportunityFilter = { ...allOpen, people };
+  const closed: OpportunityFilter = { ...open, outcome: 'closed' };
   const page = { limit: mostOpportunities, offset: 0 };
   const [openRows, closedRows, openSums, closedSums] = await Promise.all([
     listOpportunities(open, asked, { ...page, order: 'step' }),

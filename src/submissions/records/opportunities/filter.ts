@@ -4,6 +4,7 @@ import { formList, type FormName } from '@/forms';
 
 import { columnsOf } from '../column-names';
 import { parentReadableBy, type Reader } from '../made/readers';
+import { merges } from '../merges/merges-table';
 import { joinParents, ofParent, submissions } from '../parent';
 import { tableOf } from '../tables';
 import { opportunities } from './opportunities-table';
@@ -39,11 +40,13 @@ export interface OpportunityFilter {
   readonly by: Readonly<Partial<Record<Dimension, string>>>;
   /** Of a search: what it finds of each form. */
   readonly found: readonly { readonly form: FormName; readonly where: SQL }[] | null;
+  /** Of the conversations of some people: a query of the ids of their rows. */
+  readonly people: SQL | null;
 }
 
 export const allOpen: OpportunityFilter = {
   ...{ outcome: 'open', stage: null, step: null, stepBy: null, closing: null, stuckSince: null },
-  ...{ closedFrom: null, currency: null, by: {}, found: null },
+  ...{ closedFrom: null, currency: null, by: {}, found: null, people: null },
 };
 
 /** Who asks, and when. */
@@ -116,6 +119,7 @@ export function opportunityWhere(filter: OpportunityFilter, { reader, today }: A
     );
   }
   if (filter.found !== null) and.push(foundWhere(filter.found));
+  if (filter.people !== null) and.push(ofPeople(filter.people));
   return sql.join(and, sql` AND `);
 }
 
@@ -140,3 +144,11 @@ const foundWhere = (found: NonNullable<OpportunityFilter['found']>): SQL => {
   });
   return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` OR `)})`;
 };
+
+/** Also by the submissions of theirs, so that an index finds them and nobody reads all opportunities. */
+const ofPeople = (people: SQL): SQL => sql`(
+  ${submissions.person} IN (${people}) AND ${submission} IN (
+    SELECT sent.id FROM ${submissions} AS sent WHERE sent.person IN (${people})
+    UNION ALL SELECT lent.submission FROM ${merges} AS lent
+    JOIN ${submissions} AS sent ON sent.id = lent.target WHERE sent.person IN (${people})
+  ))`;
