@@ -38,7 +38,7 @@ export const cookieQuestion = {
         'Stands below the privacy policy while the site counts views itself (Counting of views). The law asks for clear words about what is counted and why, and for a simple way to object.',
       feature: 'views',
       words: {
-        link: word('Link at the foot of each page', 'Counting of views'),
+        footer: word('Link at the foot of each page', 'Counting of views'),
         heading: word('Heading', 'How we count views of our pages'),
         purpose: word(
           'Why',

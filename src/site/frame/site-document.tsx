@@ -40,7 +40,7 @@ const plainLink = ({ label, href }: MenuLink): MenuLink => ({ label, href });
 
 /** Whoever is counted finds out from each page. */
 const noticeLink = ({ counting }: Texts<typeof cookieQuestion>): SiteLink => ({
-  label: counting.link,
+  label: counting.footer,
   href: `/privacy#${countingIds.notice}`,
 });
 
