@@ -306,9 +306,24 @@ describe('content', () => {
     expect((await own.ask('POST', path, draft)).status).toBe(403);
     const wrong = { ...draft, texts: [{ path: '_status', text: 'published' }] };
     expect((await program.ask('POST', path, wrong)).status).toBe(422);
-    const drafted = await program.ask('POST', path, draft);
-    expect(drafted).toMatchObject({ status: 200, body: { isPublished: false } });
-    expect(JSON.stringify(drafted.body)).toContain(words);
+    // What says nothing could not be filled again.
+    const blank = { ...draft, texts: [{ path: first?.path, text: ' \u0000' }] };
+    expect((await program.ask('POST', path, blank)).status).toBe(422);
+    // Of those who write at once one is heard, and the others are told.
+    const answers = await Promise.all(
+      ['', 'x', 'y'].map((more) =>
+        program.ask('POST', path, {
+          ...draft,
+          texts: [{ path: first?.path, text: `${words}${more}` }],
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const drafted = answers.find(({ status }) => status === 200);
+    expect(drafted).toMatchObject({ body: { isPublished: false } });
+    const told = JSON.stringify((await program.ask('GET', `/content/faqs/${id}`)).body);
+    expect(told).toContain(JSON.stringify(documentShape.parse(drafted?.body).texts[0]?.text));
+    expect(JSON.stringify(drafted?.body)).toContain(words);
     expect((await program.ask('POST', path, draft)).status).toBe(409);
     expect(JSON.stringify((await own.ask('GET', `/content/faqs/${id}`)).body)).not.toContain(words);
     const anybody = await payload.findByID({ collection: 'faqs', id, overrideAccess: false });

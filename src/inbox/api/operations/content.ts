@@ -1,7 +1,15 @@
-import { createLocalReq, type PayloadRequest } from 'payload';
+import { sql } from 'drizzle-orm';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload';
 import { z } from 'zod';
 
 import { may } from '@/accounts/rights';
+import { runInTransaction } from '@/platform/payload/in-transaction';
 import { openSlugs } from '~/collections';
 import { titleOf } from '~/collections/deletion/find-uses';
 import { findTexts } from '~/collections/texts/find-texts';
@@ -10,7 +18,7 @@ import { textsOf } from '~/collections/texts/walk-texts';
 import { inSearchTurn } from '../../list/reads/search-turn';
 import { noBody, noParams, operation, type As } from '../operation';
 import { notFound, Problem } from '../problem';
-import { id, instant, words } from '../shapes';
+import { id, instant, someWords } from '../shapes';
 
 const collection = z.enum(openSlugs);
 type Collection = z.output<typeof collection>;
@@ -199,7 +207,7 @@ export const draftContent = operation(
     body: z.strictObject({
       seen: instant,
       texts: z
-        .array(z.strictObject({ path: z.string().max(300), text: words(20_000) }))
+        .array(z.strictObject({ path: z.string().max(300), text: someWords(20_000) }))
         .min(1)
         .max(50),
     }),
@@ -209,10 +217,6 @@ export const draftContent = operation(
     if (!may(as.user, 'content'))
       throw new Problem(403, 'The account of the token changes no content.');
     const doc = await documentOf(as, slug, wanted);
-    if (doc.updatedAt !== body.seen)
-      throw new Problem(409, 'It has changed since you read it, so nothing was changed.', {
-        current: wholeOf(as, slug, doc),
-      });
     const known = textsOf(configOf(as, slug).fields, doc);
     const data = body.texts.reduce<Record<string, unknown>>((changed, { path, text }, at) => {
       const isKnown = known.some((each) => each.path === path && each.fixed === undefined);
@@ -226,19 +230,53 @@ export const draftContent = operation(
       return next;
     }, doc);
     const touched = new Set(body.texts.map(({ path }) => path.split('.')[0] ?? ''));
-    await as.payload.update({
-      ...{ collection: configOf(as, slug).slug, id: wanted, draft: true, depth: 0 },
-      overrideLock: false,
-      data: {
-        ...Object.fromEntries([...touched].map((name) => [name, data[name]])),
-        _status: 'draft',
-      },
-      overrideAccess: false,
-      req: await createLocalReq({ user: as.user }, as.payload),
-    });
+    await oneByOne(as, { slug, wanted, seen: body.seen }, (req) =>
+      as.payload.update({
+        ...{ collection: configOf(as, slug).slug, id: wanted, draft: true, depth: 0 },
+        overrideLock: false,
+        data: {
+          ...Object.fromEntries([...touched].map((name) => [name, data[name]])),
+          _status: 'draft',
+        },
+        ...{ overrideAccess: false, req },
+      }),
+    );
     return wholeOf(as, slug, await documentOf(as, slug, wanted));
   },
 );
+
+interface Seen {
+  readonly slug: Collection;
+  readonly wanted: string;
+  readonly seen: string;
+}
+
+/**
+ * Two that read the same change it one after the other, and the second is told.
+ * @throws Problem 409 where it has changed since it was seen
+ */
+async function oneByOne(
+  as: As,
+  { slug, wanted, seen }: Seen,
+  change: (req: PayloadRequest) => Promise<unknown>,
+): Promise<void> {
+  const req = await createLocalReq({ user: as.user }, as.payload);
+  await initTransaction(req);
+  try {
+    const key = `words of ${slug} ${wanted}`;
+    await runInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    const now = await documentOf(as, slug, wanted);
+    if (now.updatedAt !== seen)
+      throw new Problem(409, 'It has changed since you read it, so nothing was changed.', {
+        current: wholeOf(as, slug, now),
+      });
+    await change(req);
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
 
 const record = z.record(z.string(), z.unknown());
 const rows = z.array(z.unknown());
