@@ -82,8 +82,9 @@ function oddShape(nodes: readonly Node[]): string | undefined {
   return undefined;
 }
 
-/** No text within another one holds a third. */
-const isPlain = ({ type }: Node) => !shapes.has(type);
+/** What a text within another one can hold: words, lists and links. */
+const plain: ReadonlySet<string> = new Set(known.options.filter((type) => type !== 'heading'));
+const isPlain = ({ type }: Node) => plain.has(type);
 
 /** Whether a formatted text shows nothing. */
 const isBlankRichText = (value: unknown): boolean => !(nodesOf(value) ?? []).some(shows);

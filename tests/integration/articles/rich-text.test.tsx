@@ -238,6 +238,10 @@ test.each([
     'a callout with a text that is none',
     { type: 'block', version: 2, fields: { blockType: 'callout', kind: 'note', text: 'words' } },
   ],
+  [
+    'a heading in a callout',
+    callout('note', { ...paragraph('Words'), type: 'heading', tag: 'h2' }),
+  ],
   ['a callout in a callout', callout('note', callout('note', paragraph('Words')))],
   ['a footnote in a footnote', paragraph(footnote(paragraph(footnote(paragraph('Words')))))],
   [
