@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { Payload } from 'payload';
 
+import { may } from '@/accounts/rights';
 import { isOn } from '@/features';
 import { isUnfit } from '@/platform/database/failure-reason';
 
@@ -51,6 +52,11 @@ async function takeRows(
 ): Promise<void> {
   const user = await findUser(payload, running.by);
   const contacts = contactReadingOf(running);
+  // Whoever may no longer import goes on with nothing, as whoever is gone.
+  if (user !== null && !may(user, 'import')) {
+    await settleImport(running.id, 'stopped');
+    return;
+  }
   if (contacts !== null) {
     // Whoever enters somebody is named for it.
     if (user === null) await settleImport(running.id, 'stopped');

@@ -7,13 +7,19 @@ import type { FileRow } from './read-file';
 export const lineOf = (text: string): string =>
   inOneLine(text.normalize('NFC')).replaceAll(/\s+/g, ' ').trim();
 
-const ofMoney = /amount|value|currency|revenue|budget|price|cost|turnover|\b[amt]rr\b|\b[at]cv\b/i;
+const ofMoney =
+  /amount|value|currency|revenue|budget|price|cost|turnover|forecast|weighted|\b[amt]rr\b|\b[at]cv\b/i;
 /** Some of these are also said of other things, with words. */
 const ofMoneyInNumbers =
-  /\bfees?\b|deal size|worth|^(?:\w+ - )?total$|total (?:paid|spent|due)|invoice|retainer|deposit|profit|margin|spend|\bpaid\b|income|salary|\brate\b|discount/i;
-const number =
-  /^(?<before>[A-Z]{3}|[A-Z]{0,2}\p{Sc})?[-+(\s]*\d[\d.,'\s]*[km%)]?\s*(?<behind>[A-Z]{3}|\p{Sc})?$/iu;
-const longestNumber = 40;
+  /\bfees?\b|deal size|worth|^(?:\w+ - )?total$|total (?:paid|spent|due)|invoice|retainer|deposit|profit|margin|spend|\bpaid\b|income|salary|\brate\b|discount|estimate|\bquote\b|potential/i;
+const number = /^[-+(\s]*\d[\d.,'\s]*[km%)]?$/iu;
+const longestAmount = 40;
+const codes = currencies.join('|');
+/** `£12,000 a year`, `4k EUR`, `US$ 4`: a currency beside a digit. */
+const amount = new RegExp(
+  String.raw`\p{Sc}\s?\d|\d[km]?\s?\p{Sc}|\b(?:${codes})\s?\d|\d[km]?\s?(?:${codes})\b`,
+  'iu',
+);
 
 /**
  * Whether a cell speaks of money. Not everybody may see values: what it says is the value of a deal, and
@@ -21,10 +27,8 @@ const longestNumber = 40;
  */
 export function isOfMoney(head: string, text: string): boolean {
   if (ofMoney.test(head)) return true;
-  const found = text.length > longestNumber ? null : number.exec(text.trim());
-  if (found === null) return false;
-  const currency = found.groups?.['before'] ?? found.groups?.['behind'] ?? '';
-  return ofMoneyInNumbers.test(head) || /\p{Sc}/u.test(currency) || currencies.includes(currency);
+  if (text.length > longestAmount) return false;
+  return amount.test(text) || (ofMoneyInNumbers.test(head) && number.test(text.trim()));
 }
 
 /**

@@ -102,8 +102,14 @@ test.each([
   ['Agreed', 'GBP 4k', true],
   ['Agreed', '4 EUR', true],
   ['Agreed', 'US$ 4', true],
+  ['Fee', '£45,000 + VAT', true],
+  ['Potential', '£45,000 p.a.', true],
+  ['Agreed', '£20,000 - £30,000', true],
+  ['Agreed', 'GBP 45,000 per month', true],
+  ['Weighted', '22500.00', true],
+  ['Forecast', '45000', true],
   ['Reference', 'REF 123', false],
-  ['Remark', 'They have £12,000 for it.', false],
+  ['Remark', 'They have £12,000 for it, and would like to begin in May.', false],
   ['Phone', '+44 20 7946 0101', false],
 ])('%j with %j speaks of money: %j', (head, text, expected) => {
   expect(isOfMoney(head, text)).toBe(expected);
