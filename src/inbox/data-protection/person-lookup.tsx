@@ -15,12 +15,15 @@ interface PersonLookupProps {
   records: readonly PersonRecord[];
   /** What else came in by mail from there. */
   mailsBesides: number;
+  /** What staff or a file said of them: they may never have written. */
+  details: number;
   /** How much there is that only others may read; the page says whom to ask. */
   hidden: number;
 }
 
 /** Finds all that is kept of one address, and hands it out. */
-export function PersonLookup({ email, joined, records, mailsBesides, hidden }: PersonLookupProps) {
+export function PersonLookup(props: PersonLookupProps) {
+  const { email, joined, records, mailsBesides, details, hidden } = props;
   const addresses = email === null ? [] : [email, ...joined];
   const all = addresses.join(', ');
   const stored = records.find(({ isInSpool }) => !isInSpool);
@@ -52,7 +55,7 @@ export function PersonLookup({ email, joined, records, mailsBesides, hidden }: P
           Look up
         </button>
       </ActionForm>
-      {email === null ? null : records.length + mailsBesides + joined.length === 0 ? (
+      {email === null ? null : records.length + mailsBesides + details + joined.length === 0 ? (
         hidden > 0 ? null : (
           <p role="status" className="mt-4">
             Nothing is kept of {all}.
@@ -81,6 +84,11 @@ export function PersonLookup({ email, joined, records, mailsBesides, hidden }: P
               ),
             )}
           </ul>
+          {details > 0 ? (
+            <p className="mt-2">
+              {countWords(details, 'detail')} of them, said by staff or a file, under People.
+            </p>
+          ) : null}
           {mailsBesides > 0 ? (
             <p className="mt-2">
               {countWords(mailsBesides, 'email')} from there besides, unmatched or about somebody

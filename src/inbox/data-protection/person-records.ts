@@ -8,6 +8,7 @@ import { audit } from '@/platform/audit';
 import { fileInText, findSender, type Received } from '@/submissions';
 import { isHiddenOf, readerOf } from '@/submissions/records/made/readers';
 import { waitingNotices } from '@/submissions/records/notices/notice-jobs';
+import { listKeptPeople } from '@/submissions/records/people/kept';
 import { countMails, countMailsBesides } from '@/submissions/records/person/kept-mails';
 import { idsFromAddresses } from '@/submissions/records/person/person';
 
@@ -143,6 +144,14 @@ export const countMailsBeside = async (
   const own = records.map(({ id }) => id);
   return countMailsBesides({ emails, own, reader: await readerOf(user.id) });
 };
+
+/** What staff or a file said of them, who may never have written. */
+export async function countDetails(user: TypedUser, emails: readonly string[]): Promise<number> {
+  if (emails.length === 0) return 0;
+  const known = await listKeptPeople(emails, await readerOf(user.id));
+  return known.flatMap(({ details }) => details.filter(({ origin }) => origin !== 'enquiry'))
+    .length;
+}
 
 export async function inShort(records: readonly KeptRecord[]): Promise<readonly PersonRecord[]> {
   const replies = await countMails(records.map(({ submission }) => submission.id));

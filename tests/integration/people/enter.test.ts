@@ -2,6 +2,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { Refusal } from '@/inbox/action/as-staff';
+import { countDetails } from '@/inbox/data-protection/person-records';
 import { enter } from '@/inbox/people/change/enter';
 import { readContact } from '@/inbox/people/page/reads';
 
@@ -39,6 +40,9 @@ test('whom staff enter is there with what they said, and later enquiries are fil
     ]),
   );
   expect(deeds.map(({ deed }) => deed)).toEqual(['entered']);
+  // Whoever asks what is kept of them is told.
+  expect(await countDetails(agent, ['Bo@Calder-Yard.example'])).toBe(3);
+  expect(await countDetails(agent, ['somebody@else.example'])).toBe(0);
   await contact({ reference: 'C-9PQR-ST', email: 'bo@calder-yard.example' });
   expect((await shown(entered)).conversations).toHaveLength(1);
 });

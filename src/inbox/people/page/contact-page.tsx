@@ -36,6 +36,11 @@ export function ContactContent({ shown, user, now }: ContactPageProps) {
       {/* On a phone the bar that undoes would stand on what comes last. */}
       <div className="mt-4 grid gap-x-10 gap-y-8 max-sm:pb-28 min-[900px]:grid-cols-[340px_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-5 text-[14px]">
+          {contact.known.details.length + total === 0 ? (
+            <OnlyWith feature="retention">
+              <p>Nothing is known here any more. It goes from the lists in the night.</p>
+            </OnlyWith>
+          ) : null}
           <WriteTo shown={shown} />
           <DetailFacts {...{ contact, colleagues }}>
             <KnownFacts shown={shown} />

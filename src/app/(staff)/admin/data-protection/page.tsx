@@ -3,7 +3,7 @@ import { isOn } from '@/features';
 import { getLeaving } from '@/inbox/data-protection/data-protection';
 import { EraseForm } from '@/inbox/data-protection/erase-form';
 import { LeavingList } from '@/inbox/data-protection/leaving-list';
-import { countMailsBeside, findPerson } from '@/inbox/data-protection/person-records';
+import { countDetails, countMailsBeside, findPerson } from '@/inbox/data-protection/person-records';
 import { PersonLookup } from '@/inbox/data-protection/person-lookup';
 import { hiddenWords, readHidden } from '@/inbox/data-protection/hidden';
 import { getWantedErasures } from '@/inbox/data-protection/wanted-erasures';
@@ -30,15 +30,16 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
     getWantedErasures(user),
     email === null ? [] : findPerson(user, emails),
   ]);
-  const [mailsBesides, hidden] = await Promise.all([
+  const [mailsBesides, details, hidden] = await Promise.all([
     countMailsBeside(user, emails, records),
+    countDetails(user, emails),
     readHidden(user, emails),
   ]);
   return (
     <StaffPage brand={brand} user={user} session={session} heading="Data protection">
       <WantedList wanted={wanted} />
       {retention ? <LeavingList retention={retention} /> : null}
-      <PersonLookup {...{ email, joined, records, mailsBesides }} hidden={hidden.count} />
+      <PersonLookup {...{ email, joined, records, mailsBesides, details }} hidden={hidden.count} />
       {hidden.count > 0 ? (
         <p role="status" className="mt-3 max-w-[64ch] font-[580]">
           {capital(hiddenWords(hidden))}
@@ -48,7 +49,7 @@ export default async function DataProtectionPage({ searchParams }: DataProtectio
       <EraseForm
         key={String(asked.person ?? asked.of)}
         {...{ email: email ?? '', joined }}
-        isAnythingKept={records.length + mailsBesides + joined.length > 0}
+        isAnythingKept={records.length + mailsBesides + details + joined.length > 0}
       />
       <section aria-labelledby="log" className="mt-10">
         <h2 id="log" className="text-[20px]">
