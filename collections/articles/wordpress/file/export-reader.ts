@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { cleanText } from '@/platform/plain-text';
+
 import type {
   ExportedAuthor,
   ExportedCategory,
@@ -86,8 +88,8 @@ export class ExportReader {
   }
 
   private siteName(): string {
-    const address = this.site.get('wp:base_blog_url') ?? this.site.get('link') ?? '';
-    if (!URL.canParse(address)) return '';
+    const address = addressIn(this.site.get('wp:base_blog_url') ?? this.site.get('link'));
+    if (address === '') throw new RefusedFile('other');
     const { host, pathname } = new URL(address);
     return host.replace(/^www\./, '') + pathname.replace(/\/+$/, '');
   }
@@ -146,13 +148,16 @@ export class ExportReader {
   }
 
   private addPicture({ texts, metas }: Item): void {
-    const address = (texts.get('wp:attachment_url') ?? '').trim();
-    if (!/^https?:\/\//i.test(address) || this.pictures.length >= limits.attachments) return;
+    const address = addressIn(texts.get('wp:attachment_url'));
+    if (address === '' || this.pictures.length >= limits.attachments) return;
     const id = texts.get('wp:post_id') ?? '';
     const alt = plainWords(metas.get('_wp_attachment_image_alt') ?? '');
     this.pictures.push({ id, address, alt, title: plainWords(texts.get('title') ?? '') });
   }
 }
+
+/** As long as an address may be in a text. */
+const longestAddress = 2000;
 
 /** What becomes an article; what is planned for a day to come is a draft here. */
 const states = new Set(['publish', 'draft', 'pending', 'future']);
@@ -162,7 +167,9 @@ const statusOf = ({ texts }: Item): string => texts.get('wp:status') ?? '';
 const isClosed = (item: Item): boolean =>
   statusOf(item) === 'private' || (item.texts.get('wp:post_password') ?? '') !== '';
 
-const footnotes = z.array(z.object({ id: z.string(), content: z.string() }));
+// JSON says of any sign what it is, also of what PostgreSQL does not take.
+const written = z.string().transform(cleanText);
+const footnotes = z.array(z.object({ id: written, content: written }));
 
 function postOf({ texts, metas, terms }: Item): ExportedPost {
   const of = (name: string) => texts.get(name) ?? '';
@@ -171,7 +178,7 @@ function postOf({ texts, metas, terms }: Item): ExportedPost {
     id: of('wp:post_id').trim(),
     title: plainWords(of('title')),
     slug: of('wp:post_name').trim(),
-    address: of('link').trim(),
+    address: addressIn(of('link')),
     isPublished: of('wp:status') === 'publish',
     date: dateOf(of('wp:post_date_gmt')) ?? dateOf(of('wp:post_date')),
     author: plainWords(of('dc:creator')),
@@ -183,6 +190,13 @@ function postOf({ texts, metas, terms }: Item): ExportedPost {
     cover: metas.get('_thumbnail_id') ?? null,
     footnotes: footnotesOf(metas.get('footnotes')),
   };
+}
+
+/** An address of the web; empty where it is none that anybody can ask. */
+function addressIn(text = ''): string {
+  const address = text.trim();
+  const isOne = address.length <= longestAddress && /^https?:\/\//i.test(address);
+  return isOne && URL.canParse(address) ? address : '';
 }
 
 function footnotesOf(json: string | undefined): ExportedPost['footnotes'] {

@@ -1,6 +1,7 @@
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { beginningOf } from '@/platform/plain-text';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
+import { htmlReader, type HtmlNode } from './html';
+import { limits } from './limits';
 
 /** What nobody reads. */
 export const unseen = new Set(
@@ -9,13 +10,18 @@ export const unseen = new Set(
   ),
 );
 
-/** The words of a piece of HTML on one line: names and titles have `&amp;` in them. */
+/**
+ * The words of a piece of HTML on one line: names and titles have `&amp;` in them.
+ * @throws RefusedFile
+ */
 export function plainWords(html: string): string {
-  return wordsIn(parseFragment(html).childNodes).replaceAll(/\s+/g, ' ').trim();
+  return wordsIn(htmlReader()(beginningOf(html, limits.words)))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** The words in nodes, however deep they lie. */
-export function wordsIn(nodes: readonly Node[]): string {
+export function wordsIn(nodes: readonly HtmlNode[]): string {
   const words: string[] = [];
   const waiting = nodes.toReversed();
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

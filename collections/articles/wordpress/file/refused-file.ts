@@ -11,6 +11,8 @@ export const refusals = {
   deep: 'The file is nested deeper than WordPress writes. Export it again from WordPress itself.',
   posts: 'The file has more than 5,000 posts. Export the posts of some years at a time.',
   long: 'A post in the file is longer than a million letters. Divide it in WordPress, and export again.',
+  tangled:
+    'The HTML of a post in the file has more than 100,000 elements, or they are never closed. Mend it in WordPress, and export again.',
   empty: 'There is no post in this file. Under Tools, Export, choose “All content” or “Posts”.',
   zip: 'The pictures cannot be read: this is no whole ZIP file, or it is locked with a password. Pack them again.',
   pictures:

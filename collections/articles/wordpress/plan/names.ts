@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 
 import { foldCase } from '@/platform/fold-case';
+import { beginningOf } from '@/platform/plain-text';
 
 export type Named = 'authors' | 'article-categories';
 
@@ -9,7 +10,7 @@ const longest = { authors: 80, 'article-categories': 40 } as const;
 
 /** As it stands here. */
 export const cutName = (collection: Named, name: string): string =>
-  name.slice(0, longest[collection]).trim();
+  beginningOf(name, longest[collection]).trim();
 
 /** By what two names are the same. */
 export const foldName = (name: string): string => foldCase(name.trim().normalize('NFC'));

@@ -2,6 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 
 import type { Payload } from 'payload';
 
+import { beginningOf } from '@/platform/plain-text';
+
 import type { ExportedPost, WordPressExport } from '../file/export';
 import type { GivenFiles } from '../given/given-files';
 import type { ZipEntry } from '../given/read-zip';
@@ -104,20 +106,21 @@ async function readTexts(file: WordPressExport, posts: readonly Placed[]) {
     const found = library.at(new URL(address, `https://${file.site}`).href);
     const key = `picture ${keyOf(found.address)}`;
     const name = decoded(found.address.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
-    const said = (alt || pictures.get(key)?.alt || found.alt || found.title || name).slice(
-      0,
-      longest.alt,
-    );
-    pictures.set(key, { address: found.address, alt: said });
+    const said = alt || pictures.get(key)?.alt || found.alt || found.title || name;
+    pictures.set(key, { address: found.address, alt: beginningOf(said, longest.alt) });
     return key;
   };
   const made: WaitingPost[] = [];
   for (const post of posts) {
     const galleries: Record<string, string> = {};
-    const shown = shownIn(post.content, (id) => {
-      const address = library.get(id)?.address;
-      if (address !== undefined) galleries[id] = address;
-      return address;
+    const shown = shownIn({
+      html: post.content,
+      footnotes: post.footnotes,
+      pictureOf: (id) => {
+        const address = library.get(id)?.address;
+        if (address !== undefined) galleries[id] = address;
+        return address;
+      },
     });
     for (const each of shown.unknown) unknown.add(each);
     const cover = post.cover === null ? undefined : library.get(post.cover);

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 
+import { cleanText } from '@/platform/plain-text';
+
 import { numbered, slugOf } from '../../../drafts/slugs';
 
 /** The slugs of articles, those in drafts and in the trash among them. */
@@ -13,10 +15,10 @@ export async function takenSlugs(payload: Payload): Promise<Set<string>> {
   return new Set([...kept.docs, ...drafts.docs].map(({ slug }) => slug));
 }
 
-/** What an address says: `%C3%BCber-uns` is `über-uns`. */
+/** What an address says: `%C3%BCber-uns` is `über-uns`. PostgreSQL takes it: `%00` is nothing. */
 export const decoded = (text: string): string => {
   try {
-    return decodeURIComponent(text);
+    return cleanText(decodeURIComponent(text));
   } catch {
     return text;
   }

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload';
 
+import { beginningOf } from '@/platform/plain-text';
+
 import { firstFree } from '../../../drafts/first-free';
 import { numbered, slugOf } from '../../../drafts/slugs';
 import { cutName, foldName, namesHere, type Named } from '../plan/names';
@@ -49,8 +51,7 @@ async function make(
           collection,
           data: {
             ...common,
-            description:
-              description.slice(0, longest) || `Articles about ${name}.`.slice(0, longest),
+            description: beginningOf(description || `Articles about ${name}.`, longest),
           },
           ...how,
         });

@@ -1,4 +1,5 @@
 import type { Article } from '@/payload-types';
+import { beginningOf } from '@/platform/plain-text';
 
 import { paragraphsOf } from '../../../texts/paragraphs';
 import { leadingTo } from '../plan/addresses';
@@ -48,7 +49,7 @@ export function summaryOf(post: WaitingPost, body: Article['body']): string {
   const begin = words.slice(0, excerptWords).join(' ') + (words.length > excerptWords ? ' …' : '');
   const summary = post.excerpt || begin;
   if (summary.length <= most.summary) return summary;
-  return `${summary.slice(0, most.summary - 2).replace(/\s+\S*$/, '')} …`;
+  return `${beginningOf(summary, most.summary - 2).replace(/\s+\S*$/, '')} …`;
 }
 
 export const tagsOf = ({ tags }: WaitingPost): string[] =>

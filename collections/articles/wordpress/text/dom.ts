@@ -1,18 +1,17 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 import type { TextNode } from '../../../article-text';
+import type { HtmlNode } from '../file/html';
 
 import { lineBreak } from './nodes';
 
-export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a text is read with. */
 export interface Wanted {
   readonly picture: (address: string, alt: string) => string | undefined;
   readonly link: (address: string) => string;
-  /** The HTML of a footnote. */
-  readonly footnote: (id: string) => string | undefined;
+  readonly footnote: (id: string) => readonly HtmlNode[] | undefined;
   /** The editor before that of blocks ended lines and paragraphs by ends of lines. */
   readonly hasOwnLines: boolean;
   readonly format?: number;
@@ -40,9 +39,8 @@ export const childrenOf = (node: TextNode): TextNode[] => {
 const isTextNode = (given: unknown): given is TextNode =>
   typeof given === 'object' && given !== null && 'type' in given && 'version' in given;
 
-/** Lines, and others below them. */
-export const joined = (lines: readonly TextNode[], more: readonly TextNode[]): TextNode[] => [
-  ...lines,
-  ...(lines.length > 0 && more.length > 0 ? [lineBreak] : []),
-  ...more,
-];
+/** Adds others below lines. */
+export function addBelow(lines: TextNode[], more: readonly TextNode[]): void {
+  if (lines.length > 0 && more.length > 0) lines.push(lineBreak);
+  for (const each of more) lines.push(each);
+}

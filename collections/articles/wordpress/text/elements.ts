@@ -1,16 +1,14 @@
-import { parseFragment } from 'parse5';
-
 import type { TextNode } from '../../../article-text';
+import type { HtmlNode } from '../file/html';
 import { unseen, wordsIn } from '../file/plain-words';
 
 import { addressOf, isPictureFile } from './addresses';
 import {
+  addBelow,
   attributeOf,
   childrenOf,
   isElement,
-  joined,
   type Element,
-  type HtmlNode,
   type ReadElement,
   type Wanted,
 } from './dom';
@@ -157,15 +155,15 @@ function ofLink(element: Element, wanted: Wanted): Piece[] {
 const isLink = ({ type }: TextNode): boolean => type === 'link';
 
 function ofFootnote(element: Element, wanted: Wanted): Piece[] {
-  const html = wanted.footnote(attributeOf(element, 'data-fn'));
-  return html === undefined
+  const nodes = wanted.footnote(attributeOf(element, 'data-fn'));
+  return nodes === undefined
     ? piecesOf(element.childNodes, wanted)
-    : [{ among: footnote(footnoteText(html, wanted)) }];
+    : [{ among: footnote(footnoteText(nodes, wanted)) }];
 }
 
 /** Words, lists and links: no part of a text stands within another. */
-const footnoteText = (html: string, wanted: Wanted): TextNode[] =>
-  ofElements(parseFragment(html).childNodes, {
+const footnoteText = (nodes: readonly HtmlNode[], wanted: Wanted): TextNode[] =>
+  ofElements(nodes, {
     ...wanted,
     picture: () => undefined,
     footnote: () => undefined,
@@ -197,7 +195,7 @@ function quoteOf({ childNodes }: Element, wanted: Wanted): TextNode[] {
   };
   for (const block of ofElements(childNodes, wanted)) {
     if (block.type === 'paragraph' || block.type === 'heading' || block.type === 'quote')
-      lines = joined(lines, childrenOf(block));
+      addBelow(lines, childrenOf(block));
     else {
       end();
       made.push(block);

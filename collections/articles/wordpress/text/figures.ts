@@ -1,4 +1,5 @@
 import { makePicture } from '../../../article-text';
+import type { HtmlNode } from '../file/html';
 import { wordsIn } from '../file/plain-words';
 
 import { addressOf } from './addresses';
@@ -23,10 +24,9 @@ export const picture: ReadElement = (element, { picture: find, link: lead }) => 
 
 /** What a figure shows, with its caption: at the picture where there is one, else below. */
 export const figure: ReadElement = (element, wanted, read) => {
-  const captions = element.childNodes
-    .filter(isElement)
-    .filter(({ tagName }) => tagName === 'figcaption');
-  const shown = element.childNodes.filter((node) => !captions.some((each) => each === node));
+  const isCaption = ({ nodeName }: HtmlNode) => nodeName === 'figcaption';
+  const captions = element.childNodes.filter(isElement).filter(isCaption);
+  const shown = element.childNodes.filter((node) => !isCaption(node));
   const blocks = read(shown, wanted);
   if (captions.length === 0) return blocks;
   const said = captions

@@ -1,6 +1,6 @@
 import type { TextNode } from '../../../article-text';
 
-import { attributeOf, childrenOf, isElement, joined, type ReadElement } from './dom';
+import { addBelow, attributeOf, childrenOf, isElement, type ReadElement } from './dom';
 import { wordsIn } from '../file/plain-words';
 
 import { list, listItem, paragraph, words } from './nodes';
@@ -25,7 +25,7 @@ export const readList: ReadElement = (element, wanted, read) => {
     const inside = node.tagName === 'li' ? node.childNodes : [node];
     let line: TextNode[] = [];
     for (const block of read(inside, { ...wanted, lists, hasOwnLines: false })) {
-      if (isText(block)) line = joined(line, childrenOf(block));
+      if (isText(block)) addBelow(line, childrenOf(block));
       else if (block.type === 'list') {
         if (line.length > 0) add(line);
         line = [];

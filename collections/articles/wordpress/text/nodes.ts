@@ -1,4 +1,5 @@
 import type { Article } from '@/payload-types';
+import { beginningOf } from '@/platform/plain-text';
 
 import { longestCode } from '../../../article-text/code';
 import type { TextNode } from '../../../article-text';
@@ -78,7 +79,7 @@ export function codeBlocks(code: string): TextNode[] {
   let rest = code;
   while (rest.length > longestCode) {
     const end = rest.lastIndexOf('\n', longestCode);
-    const at = end > 0 ? end : longestCode;
+    const at = end > 0 ? end : beginningOf(rest, longestCode).length;
     pieces.push(rest.slice(0, at));
     rest = rest.slice(end > 0 ? at + 1 : at);
   }

@@ -36,26 +36,19 @@ export function toBlocks(pieces: readonly Piece[]): TextNode[] {
 
 /** Without spaces and ends of lines on either side, which mean nothing there. */
 export function trimmed(line: readonly TextNode[]): TextNode[] {
-  const nodes = [...line];
-  const trim = (at: 0 | -1, blank: RegExp) => {
-    for (let node = nodes.at(at); node !== undefined; node = nodes.at(at)) {
-      const text = textOf(node);
-      if (text === undefined && node.type !== 'linebreak') return;
-      const left = text?.replace(blank, '') ?? '';
-      if (left !== '') {
-        nodes.splice(at, 1, { ...node, text: left });
-        return;
-      }
-      nodes.splice(at, 1);
-    }
-  };
-  trim(0, /^\s+/);
-  trim(-1, /\s+$/);
-  return isBlank(nodes) ? [] : nodes;
+  const first = line.findIndex((node) => !isEmpty(node));
+  if (first < 0) return [];
+  const last = line.findLastIndex((node) => !isEmpty(node));
+  return line.slice(first, last + 1).map((node, at) => {
+    const text = textOf(node);
+    if (text === undefined) return node;
+    const begun = at === 0 ? text.trimStart() : text;
+    return { ...node, text: at === last - first ? begun.trimEnd() : begun };
+  });
 }
 
 const textOf = (node: TextNode): string | undefined =>
   'text' in node && typeof node['text'] === 'string' ? node['text'] : undefined;
 
-const isBlank = (nodes: readonly TextNode[]): boolean =>
-  nodes.every((node) => node.type === 'linebreak' || textOf(node)?.trim() === '');
+const isEmpty = (node: TextNode): boolean =>
+  node.type === 'linebreak' || textOf(node)?.trim() === '';

@@ -1,13 +1,7 @@
 import type { TextNode } from '../../../article-text';
+import type { HtmlNode } from '../file/html';
 
-import {
-  attributeOf,
-  childrenOf,
-  isElement,
-  type Element,
-  type HtmlNode,
-  type ReadElement,
-} from './dom';
+import { attributeOf, childrenOf, isElement, type Element, type ReadElement } from './dom';
 import { cell, paragraph, row, table } from './nodes';
 
 /** A table, and below it what cannot stand in it. */

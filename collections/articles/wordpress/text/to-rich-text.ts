@@ -1,8 +1,7 @@
-import { parseFragment } from 'parse5';
-
 import type { Article } from '@/payload-types';
 
 import type { Footnote } from '../file/export';
+import { htmlReader } from '../file/html';
 import type { Wanted } from './dom';
 import { ofElements } from './elements';
 import { root } from './nodes';
@@ -26,17 +25,24 @@ export interface MadeText {
   readonly unknown: readonly string[];
 }
 
-/** The text of a post as the text of an article. What is no content, such as scripts, does not arrive. */
+/**
+ * The text of a post as the text of an article. What is no content, such as scripts, does not arrive.
+ * @throws RefusedFile
+ */
 export function toRichText({ html, footnotes, ...given }: GivenText): MadeText {
   const lines = html.replaceAll(/\r\n?/g, '\n');
   const meant = withoutShortcodes(lines, given.pictureOf);
+  const read = htmlReader();
+  const notes = new Map(footnotes.map(({ id, content }) => [id, content]));
   const wanted: Wanted = {
     ...given,
     hasOwnLines: !lines.includes('<!-- wp:'),
-    footnote: (id) => footnotes.find((each) => each.id === id)?.content,
+    footnote: (id) => {
+      const note = notes.get(id);
+      return note === undefined ? undefined : read(note);
+    },
   };
-  const { childNodes } = parseFragment(meant.html);
-  return { body: root(ofElements(childNodes, wanted)), unknown: meant.unknown };
+  return { body: root(ofElements(read(meant.html), wanted)), unknown: meant.unknown };
 }
 
 interface Shown {
@@ -45,18 +51,18 @@ interface Shown {
   readonly unknown: readonly string[];
 }
 
+type Given = Pick<GivenText, 'html' | 'footnotes' | 'pictureOf'>;
+
 /** What a text shows, before anything of it is made. */
-export function shownIn(html: string, pictureOf: GivenText['pictureOf']): Shown {
+export function shownIn({ html, footnotes, pictureOf }: Given): Shown {
   const pictures = new Map<string, string>();
   const { unknown } = toRichText({
-    html,
-    footnotes: [],
+    ...{ html, footnotes, pictureOf },
     picture: (address, alt) => {
       if (!pictures.get(address)) pictures.set(address, alt);
       return undefined;
     },
     link: (address) => address,
-    pictureOf,
   });
   return { pictures, unknown };
 }

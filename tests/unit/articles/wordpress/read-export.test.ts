@@ -131,3 +131,35 @@ test('letters come along in the encoding that the file names, cut where a stream
   const { posts: latin } = await read(Buffer.from(old, 'latin1'));
   expect(latin[0]?.title).toBe('Für');
 });
+
+test('a title is read as far as it may reach, and one that grows is refused', async () => {
+  const open = Array.from({ length: 400 }, (_, at) => `<b ${at}>`).join('');
+  expect(await refusalOf(wxr(item({ id: 1, title: `<p>${open}${'<p>x'.repeat(400)}` })))).toBe(
+    'tangled',
+  );
+  const { posts } = await read(wxr(item({ id: 1, title: `${'x'.repeat(3999)}🙂` })));
+  expect(posts[0]?.title).toBe('x'.repeat(3999));
+});
+
+test('what PostgreSQL does not take is gone from footnotes', async () => {
+  const footnotes = String.raw`[{"id":"a\u0000","content":"b\ud83d \u0000c"}]`;
+  const { posts } = await read(wxr(item({ id: 1, metas: { footnotes } })));
+  expect(posts[0]?.footnotes).toEqual([{ id: 'a', content: 'b\ufffd c' }]);
+});
+
+test('an address that nobody can ask is none, and an export of no site is refused', async () => {
+  const { posts, pictures } = await read(
+    wxr(
+      item({ id: 1, link: 'https://[x/' }),
+      item({ id: 2, type: 'attachment', status: 'inherit', file: 'https://[x/a.png' }),
+      item({ id: 3, type: 'attachment', status: 'inherit', file: `${home}/${'a'.repeat(2000)}` }),
+      attachment(31, '2019/05/desk.png'),
+    ),
+  );
+  expect(posts[0]?.address).toBe('');
+  expect(pictures.map(({ id }) => id)).toEqual(['31']);
+  const nowhere = wxr(item({ id: 1, content: '<img src="/a.png">' }))
+    .replace(/<wp:base_blog_url>.*/, '')
+    .replace(`<link>${home}</link>`, '');
+  expect(await refusalOf(nowhere)).toBe('other');
+});

@@ -119,7 +119,49 @@ test('a picture that is not there leaves the way to it, and galleries are pictur
 });
 
 test('the pictures of a text are found before it is made', () => {
-  expect([...shownIn(gutenberg, () => undefined).pictures]).toEqual([
-    [`${home}/wp-content/uploads/2019/05/desk-1024x683.png`, 'A desk with two screens'],
-  ]);
+  expect([
+    ...shownIn({ html: gutenberg, footnotes: [], pictureOf: () => undefined }).pictures,
+  ]).toEqual([[`${home}/wp-content/uploads/2019/05/desk-1024x683.png`, 'A desk with two screens']]);
+});
+
+function refusalOf(html: string): unknown {
+  try {
+    made(html);
+    return 'taken';
+  } catch (error) {
+    return error instanceof Error && 'refusal' in error ? error.refusal : error;
+  }
+}
+
+test('a text whose elements open again and again is refused before it grows', () => {
+  const open = Array.from({ length: 1000 }, (_, at) => `<b x${at}>`).join('');
+  expect(refusalOf(`<p>${open}${'<p>x'.repeat(3000)}`)).toBe('tangled');
+  expect(refusalOf('<b>'.repeat(90_000))).toBe('tangled');
+  expect(refusalOf('<p>x</p>'.repeat(90_000))).toBe('taken');
+  expect(refusalOf('<p>x</p>'.repeat(110_000))).toBe('tangled');
+});
+
+test('a footnote counts as often as it is shown', () => {
+  const shown = '<sup data-fn="fn-1"></sup>';
+  expect(refusalOf(shown.repeat(1000))).toBe('taken');
+  expect(refusalOf(shown.repeat(38_000))).not.toBe('taken');
+});
+
+const most = 1_000_000;
+
+// Each took minutes, or has no end in what was read once more for each of its beginnings.
+test.each(['[caption]', '[embed]', '<pre ', '[caption', '[/x][x]', ' \n', '\n '])(
+  'a million letters of “%s” are read once',
+  (piece) => {
+    const text = `before${piece.repeat(most / piece.length)}> after`;
+    const said = lines(text).join('');
+    expect([said.includes('before'), said.includes('after')]).toEqual([true, true]);
+  },
+  20_000,
+);
+
+test('a code is cut between its characters', () => {
+  const codes = JSON.stringify(made(`<pre>x${'🙂'.repeat(30_000)}</pre>`).body);
+  // As JSON writes half a character.
+  expect(codes).not.toContain(String.raw`\ud83d`);
 });
