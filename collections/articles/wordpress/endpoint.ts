@@ -31,7 +31,7 @@ export const articleImport: Endpoint = {
     const sent = await req.formData?.().catch(() => null);
     const data = sent ?? new FormData();
     const meant = order.safeParse(Object.fromEntries(data));
-    const query = meant.success ? await carryOut(meant.data) : await tryFile(req, data);
+    const query = meant.success ? await carryOut(req, meant.data) : await tryFile(req, data);
     return new Response(null, {
       status: 303,
       headers: { Location: addressOfArticleImports(query) },
@@ -41,11 +41,18 @@ export const articleImport: Endpoint = {
 
 type Query = Record<string, string>;
 
-async function carryOut({ import: id, deed, publishes, fetches }: Order): Promise<Query> {
-  if ((await getImport(id)) === null) return {};
+async function carryOut(
+  { user }: PayloadRequest,
+  { import: id, deed, publishes, fetches }: Order,
+): Promise<Query> {
+  if (user?.collection !== 'users' || (await getImport(id)) === null) return {};
   if (deed === 'stop') await settleImport(id, 'stopped');
   else
-    await startImport(id, { publishes: publishes !== undefined, fetches: fetches !== undefined });
+    await startImport(id, {
+      by: user.id,
+      publishes: publishes !== undefined,
+      fetches: fetches !== undefined,
+    });
   return { import: id };
 }
 

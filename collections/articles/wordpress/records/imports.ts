@@ -115,10 +115,13 @@ export async function endTrial(of: string, { found, items }: Pick<Tried, 'found'
   );
 }
 
-/** @returns whether it begins: it was a dry run until now, of a file that was read to its end */
+/**
+ * On behalf of whoever has it begin.
+ * @returns whether it begins: it was a dry run until now, of a file that was read to its end
+ */
 export async function startImport(
   of: string,
-  choices: Pick<ArticleImport, 'publishes' | 'fetches'>,
+  choices: Pick<ArticleImport, 'publishes' | 'fetches'> & { readonly by: string },
 ): Promise<boolean> {
   const { rowCount } = await run(
     staffConnection,

@@ -10,7 +10,7 @@ import { getImport, listImports } from '~/collections/articles/wordpress';
 import { item, wxr } from '../../../corpus/wordpress';
 import { logNowhere, payload, userWithRole } from '../../../support/payload';
 import { cookieOf, rest } from '../../../support/rest';
-import { signedInEditor } from '../../../support/staff/editor';
+import { signedInAdmin, signedInEditor } from '../../../support/staff/editor';
 
 logNowhere();
 
@@ -67,6 +67,31 @@ test('a file that is refused leads back to where it is said why', async () => {
   expect(placeOf(await send({ file: 'text' }, editor))[0]).toBe(303);
   const odd = await rest('POST', '/article-import', { headers: editor, body: { a: 1 } });
   expect(odd.status).toBe(303);
+});
+
+test('a file is tried whatever it says of its posts', async () => {
+  const hostile = wxr(
+    item({
+      ...{ id: 1, link: 'https://old.example/a%00b', slug: '%00', author: '🙂'.repeat(60) },
+      content: `<img src="https://old.example/%00.png" alt="x${'🙂'.repeat(300)}"><img src="//[">`,
+      categories: [['c', `x${'🙂'.repeat(60)}`]],
+      metas: { footnotes: String.raw`[{"id":"\u0000","content":"\ud83d"}]`, _thumbnail_id: '2' },
+    }),
+    item({ id: 2, type: 'attachment', status: 'inherit', file: 'https://[x/a.png' }),
+  );
+  const tried = await send({ file: new File([hostile], 'a.xml') }, editor);
+  expect(placeOf(tried)).toEqual([303, `/cms/import-articles?import=${idIn(tried)}`]);
+  expect((await getImport(idIn(tried)))?.items).toBe(3);
+  await send({ import: idIn(tried), deed: 'stop' }, editor);
+});
+
+test('whoever has it begin is named for it', async () => {
+  const id = idIn(await send({ file: new File([text], 'a.xml') }, editor));
+  const before = (await getImport(id))?.by;
+  await send({ import: id, deed: 'start' }, await signedInAdmin());
+  const by = (await getImport(id))?.by;
+  expect([by === before, typeof by]).toEqual([false, 'string']);
+  await send({ import: id, deed: 'stop' }, editor);
 });
 
 test('nobody else gives a file, begins or ends an import', async () => {

@@ -81,8 +81,8 @@ const site = wxr(
 const zip = () =>
   new File([new Uint8Array(zipOf({ 'uploads/2019/05/desk.png': desk }))], 'uploads.zip');
 
-const tried = async (text = site, beside: readonly File[] = [zip()], user = editor) =>
-  importOf(await takeExport(payload, user, { name: 'old.xml', file: new Blob([text]), beside }));
+const tried = async (text = site, beside: readonly File[] = [zip()]) =>
+  importOf(await takeExport(payload, editor, { name: 'old.xml', file: new Blob([text]), beside }));
 
 async function importOf(id: string) {
   const found = await getImport(id);
@@ -92,7 +92,7 @@ async function importOf(id: string) {
 
 async function imported(given: Parameters<typeof tried> = [], publishes = false, fetches = false) {
   const { id } = await tried(...given);
-  expect(await startImport(id, { publishes, fetches })).toBe(true);
+  expect(await startImport(id, { by: editor.id, publishes, fetches })).toBe(true);
   await runArticleImports(payload, () => true);
   return importOf(id);
 }
@@ -260,7 +260,7 @@ test('a run that is cut off goes on, and two at once take each item once', async
     ),
   );
   const { id } = await tried(many, []);
-  await startImport(id, { publishes: false, fetches: false });
+  await startImport(id, { by: editor.id, publishes: false, fetches: false });
   let steps = 0;
   expect(await runArticleImports(payload, () => (steps += 1) <= 5)).toBe(true);
   expect((await importOf(id)).counts).toEqual({ 'post-made': 5 });
@@ -317,8 +317,8 @@ test('a file that is no picture stays out, and a ZIP file that is damaged is ref
 });
 
 test('whoever may not write content any more has nothing come in', async () => {
-  const { id } = await tried(site, [], reader);
-  await startImport(id, { publishes: true, fetches: false });
+  const { id } = await tried(site, []);
+  await startImport(id, { by: reader.id, publishes: true, fetches: false });
   await runArticleImports(payload, () => true);
   expect((await importOf(id)).state).toBe('stopped');
   expect(await articles()).toEqual([]);
@@ -335,5 +335,5 @@ test('five wait at most, a dry run is forgotten in time, and what is stopped lea
     sql`SELECT (SELECT count(*)::int FROM article_import_items) AS items, (SELECT count(*)::int FROM article_import_files) AS files`,
   );
   expect(left.rows).toEqual([{ items: 0, files: 0 }]);
-  expect(await startImport(id, { publishes: false, fetches: false })).toBe(false);
+  expect(await startImport(id, { by: editor.id, publishes: false, fetches: false })).toBe(false);
 });
