@@ -48,7 +48,7 @@ export async function takeExport(
     for (const some of inPortions(items)) await addItems(id, some);
     let broken = 0;
     for (const [key, entry] of files) {
-      const bytes = await entry.read().catch(() => null);
+      const bytes = await given.bytesOf(entry);
       if (bytes === null) broken += 1;
       else await addFile(id, key, bytes);
     }

@@ -5,10 +5,15 @@ import { readZip, type ZipEntry } from './read-zip';
 /** Files that somebody gives beside an export: pictures, or a ZIP file of these. */
 export class GivenFiles {
   private readonly entries: readonly ZipEntry[];
+  /** By the end of its path: null where several end so. */
+  private readonly byEnd = new Map<string, ZipEntry | null>();
   private readonly used = new Set<ZipEntry>();
+  private unpacked = 0;
 
   private constructor(entries: readonly ZipEntry[]) {
     this.entries = entries.filter(({ name }) => !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name));
+    for (const entry of this.entries)
+      for (const end of endsOf(entry.name)) this.byEnd.set(end, this.byEnd.has(end) ? null : entry);
   }
 
   /** @throws RefusedFile */
@@ -30,14 +35,22 @@ export class GivenFiles {
    * `2019/05/desk.png`, else the only one of that name.
    */
   find(address: string): ZipEntry | undefined {
-    const parts = partsOf(new URL(address).pathname);
-    const named = this.entries.filter(({ name }) => partsOf(name).at(-1) === parts.at(-1));
-    const shared = named.map((entry) => ({ entry, count: sharedEnd(partsOf(entry.name), parts) }));
-    const most = Math.max(0, ...shared.map(({ count }) => count));
-    const best = shared.filter(({ count }) => count === most);
-    const found = best.length === 1 ? best[0]?.entry : undefined;
+    const end = endsOf(new URL(address).pathname).find((each) => this.byEnd.has(each)) ?? '';
+    const found = this.byEnd.get(end) ?? undefined;
     if (found) this.used.add(found);
     return found;
+  }
+
+  /**
+   * The bytes of a file; null where it is damaged. However they are packed, all together are no more than may
+   * be given.
+   * @throws RefusedFile
+   */
+  async bytesOf(entry: ZipEntry): Promise<Buffer | null> {
+    const bytes = await entry.read().catch(() => null);
+    this.unpacked += bytes?.length ?? 0;
+    if (this.unpacked > limits.pictures) throw new RefusedFile('pictures');
+    return bytes;
   }
 
   get unused(): number {
@@ -54,8 +67,11 @@ const partsOf = (path: string): string[] => {
   }
 };
 
-function sharedEnd(one: readonly string[], other: readonly string[]): number {
-  let count = 0;
-  while (count < one.length && one.at(-1 - count) === other.at(-1 - count)) count += 1;
-  return count;
+/** No picture of WordPress lies deeper: `wp-content/uploads/sites/3/2019/05/desk.png`. */
+const deepest = 8;
+
+/** The longest first. */
+function endsOf(path: string): string[] {
+  const parts = partsOf(path).slice(-deepest);
+  return parts.map((_, from) => parts.slice(from).join('/'));
 }

@@ -36,6 +36,7 @@ function entriesOf(bytes: Buffer): ZipEntry[] {
   const count = bytes.readUInt16LE(end + 10);
   let at = bytes.readUInt32LE(end + 16);
   if (count > mostEntries) throw new Error('It has too many files');
+  const begins = new Set<number>();
   return Array.from({ length: count }, () => {
     if (bytes.readUInt32LE(at) !== entryMark) throw new Error('Its list is damaged');
     const [nameLength, more, comment] = [28, 30, 32].map((from) => bytes.readUInt16LE(at + from));
@@ -47,6 +48,8 @@ function entriesOf(bytes: Buffer): ZipEntry[] {
       begin: bytes.readUInt32LE(at + 42),
     };
     if (entry.isLocked) throw new Error('It is locked');
+    if (begins.has(entry.begin)) throw new Error('Two files in it are the same bytes');
+    begins.add(entry.begin);
     const name = bytes.toString('utf8', at + 46, nameEnd);
     at = nameEnd + (more ?? 0) + (comment ?? 0);
     return { name, read: () => unpacked(bytes, entry) };
