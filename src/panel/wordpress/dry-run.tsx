@@ -72,6 +72,7 @@ function Facts({ found }: FoundProps) {
       label: 'Pictures that are missing',
       count: pictures.wanted - pictures.here - pictures.given,
     },
+    { label: 'Posts whose cover is not in the file', count: found.coversLost },
     { label: 'Former addresses that lead on', count: found.redirects },
     { label: 'Pages: left out', count: leftOut.pages },
     { label: 'Private or with a password: left out', count: leftOut.closed },

@@ -187,10 +187,13 @@ function postOf({ texts, metas, terms }: Item): ExportedPost {
     // What WordPress gives to whatever has none.
     categories: termsOf('category').filter(({ slug }) => slug !== 'uncategorized'),
     tags: termsOf('post_tag').map(({ name }) => name),
-    cover: metas.get('_thumbnail_id') ?? null,
+    cover: coverOf(metas.get('_thumbnail_id')),
     footnotes: footnotesOf(metas.get('footnotes')),
   };
 }
+
+/** WordPress writes 0 and -1 for none. */
+const coverOf = (id = ''): string | null => (/^\s*[1-9]\d*\s*$/.test(id) ? id.trim() : null);
 
 /** An address of the web; empty where it is none that anybody can ask. */
 function addressIn(text = ''): string {

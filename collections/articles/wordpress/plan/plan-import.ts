@@ -68,6 +68,7 @@ export async function planImport(
         here: pictures.size,
         given: [...files.keys()].filter((key) => !pictures.has(key)).length,
       },
+      coversLost: texts.posts.filter(({ lacksCover }) => lacksCover).length,
       redirects: redirects.length,
       moved: placed.flatMap(({ title, wanted, slug, isHere }) =>
         isHere || slug === wanted ? [] : [{ title, slug: wanted, to: slug }],
@@ -110,6 +111,8 @@ async function readTexts(file: WordPressExport, posts: readonly Placed[]) {
     pictures.set(key, { address: found.address, alt: beginningOf(said, longest.alt) });
     return key;
   };
+  const authors = new Map(file.authors.map(({ login, name }) => [login, name]));
+  const descriptions = new Map(file.categories.map(({ slug, description }) => [slug, description]));
   const made: WaitingPost[] = [];
   for (const post of posts) {
     const galleries: Record<string, string> = {};
@@ -128,12 +131,13 @@ async function readTexts(file: WordPressExport, posts: readonly Placed[]) {
       ...post,
       tags: [...post.tags],
       footnotes: [...post.footnotes],
-      author: file.authors.find(({ login }) => login === post.author)?.name ?? post.author,
+      author: authors.get(post.author) ?? post.author,
       categories: post.categories.map(({ slug, name }) => ({
         ...{ slug, name },
-        description: file.categories.find((each) => each.slug === slug)?.description ?? '',
+        description: descriptions.get(slug) ?? '',
       })),
       cover: cover ? note(cover.address, cover.alt) : null,
+      lacksCover: post.cover !== null && cover === undefined,
       pictures: Object.fromEntries(
         [...shown.pictures].map(([address, alt]) => [address, note(address, alt)]),
       ),

@@ -17,6 +17,8 @@ export const waitingPost = z.object({
   footnotes: z.array(z.object({ id: z.string(), content: z.string() })),
   /** The key of the picture above it. */
   cover: z.string().nullable(),
+  /** It had a picture above it, which the export does not hold. */
+  lacksCover: z.boolean(),
   /** The keys of pictures, by the addresses that its text has of them. */
   pictures: z.record(z.string(), z.string()),
   /** Where pictures of its galleries are, by WordPress's numbers. */

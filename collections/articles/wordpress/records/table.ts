@@ -35,6 +35,8 @@ export interface Found {
   readonly categories: readonly Named[];
   readonly tags: number;
   readonly pictures: Readonly<{ wanted: number; here: number; given: number }>;
+  /** Posts whose cover the export does not hold. */
+  readonly coversLost: number;
   readonly redirects: number;
   /** Posts whose address is taken, and where they would stand. */
   readonly moved: readonly { readonly title: string; readonly slug: string; readonly to: string }[];

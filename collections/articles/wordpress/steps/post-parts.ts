@@ -61,6 +61,8 @@ export function notesOf(post: WaitingPost, unknown: readonly string[]): Note[] {
   const categories = post.categories.slice(mostCategories).map(({ name }) => name);
   const tags = post.tags.filter((tag) => !tagsOf(post).includes(tag));
   return [
+    post.lacksCover &&
+      'Its cover is not in the file: choose one here, or export “All content” and give that.',
     unknown.length > 0 &&
       `Short codes that mean nothing here stand in it as text: ${listed(unknown)}. Replace them.`,
     categories.length > 0 &&

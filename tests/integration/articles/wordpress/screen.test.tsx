@@ -14,7 +14,14 @@ import { payload, userWithRole } from '../../../support/payload';
 afterAll(() => payload.db.drizzle.execute(sql`DELETE FROM article_imports`));
 
 const site = wxr(
-  item({ id: 1, title: 'One', slug: 'one-of-tests', content: gutenberg, comments: 2 }),
+  item({
+    id: 1,
+    title: 'One',
+    slug: 'one-of-tests',
+    content: gutenberg,
+    comments: 2,
+    metas: { _thumbnail_id: '99' },
+  }),
   item({ id: 2, title: 'Two', slug: 'two-of-tests', content: classic }),
   item({ id: 3, status: 'draft', title: 'Three' }),
   item({ id: 4, type: 'page' }),
@@ -46,6 +53,7 @@ test('a dry run counts what would come and what stays out, and asks before anyth
     Drafts: '1',
     'Pictures that posts show': '2',
     'Pictures that are missing': '2',
+    'Posts whose cover is not in the file': '1',
     'Former addresses that lead on': '2',
     'Pages: left out': '1',
     'Comments: left out': '2',

@@ -160,6 +160,11 @@ test.each(['[caption]', '[embed]', '<pre ', '[caption', '[/x][x]', ' \n', '\n ']
   20_000,
 );
 
+test('a quote of as many lines as a text may have is made at once', () => {
+  const [quote] = made(`<blockquote>${'<p>x</p>'.repeat(90_000)}`).body.root.children;
+  expect(quote?.['children']).toHaveLength(2 * 90_000 - 1);
+}, 20_000);
+
 test('a code is cut between its characters', () => {
   const codes = JSON.stringify(made(`<pre>x${'🙂'.repeat(30_000)}</pre>`).body);
   // As JSON writes half a character.
