@@ -174,6 +174,21 @@ export async function documentsOf(keys: readonly string[]): Promise<ReadonlyMap<
   return new Map(rows.map(({ key, document }) => [key, document]));
 }
 
+const keyOfMade = (of: string, document: string) => `import ${of} made ${document}`;
+
+/** Keeps which import made an author or a category: in the transaction that has it made. */
+export async function noteMade(req: PayloadRequest, of: string, document: string): Promise<void> {
+  await runInTransaction(
+    req,
+    sql`INSERT INTO ${importedDocuments} (key, document)
+        VALUES (${keyOfMade(of, document)}, ${document}::uuid)`,
+  );
+}
+
+/** Whether an import made it. */
+export const hasMade = async (of: string, document: string): Promise<boolean> =>
+  (await documentsOf([keyOfMade(of, document)])).size > 0;
+
 /** So many are named: whoever mends a file looks at the first. */
 const mostNotes = 500;
 

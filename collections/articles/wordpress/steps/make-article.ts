@@ -60,16 +60,17 @@ async function make(step: Step, req: PayloadRequest, making: Making): Promise<Re
   const { post, status, why } = making;
   const { body, unknown, cover } = await textOf(step, post);
   const authors = post.author === '' ? [] : [{ name: post.author, description: '' }];
+  const naming = { status, import: step.running.id };
   const data = {
     title: post.title,
     slug: post.slug,
     summary: summaryOf(post, body),
     body,
     ...(cover !== undefined && { cover }),
-    authors: await idsOfNames(req, { collection: 'authors', status }, authors),
+    authors: await idsOfNames(req, { collection: 'authors', ...naming }, authors),
     categories: await idsOfNames(
       req,
-      { collection: 'article-categories', status },
+      { collection: 'article-categories', ...naming },
       post.categories.slice(0, mostCategories),
     ),
     tags: tagsOf(post),

@@ -127,7 +127,7 @@ test('a dry run says what would come, and writes nothing', async () => {
   const { state, found, site: of } = await tried();
   expect([state, of]).toEqual(['tried', 'old.example']);
   expect(found).toEqual({
-    ...{ posts: 3, published: 2, here: 0, tags: 1, redirects: 2, unused: 0 },
+    ...{ posts: 3, published: 2, here: 0, tags: 1, redirects: 2, unused: 0, coversLost: 0 },
     authors: [{ name: 'Ruth of-tests', isNew: true }],
     categories: [{ name: 'Bits & pieces of-tests', isNew: true }],
     pictures: { wanted: 2, here: 0, given: 1 },
@@ -215,6 +215,50 @@ test('what cannot be published comes in as a draft, and is told of', async () =>
   expect(counts).toMatchObject({ 'post-made': 1 });
   expect(notes[0]?.problem).toMatch(/^It came in as a draft\. Article > Title: /);
   expect((await articles()).map(({ _status }) => _status)).toEqual(['draft']);
+});
+
+test('a cover that the file does not hold is counted, and told of', async () => {
+  const posts = wxr(
+    item({ id: 1, title: 'Lost', slug: 'lost-of-tests', metas: { _thumbnail_id: '99' } }),
+    item({ id: 2, title: 'None', slug: 'none-of-tests', metas: { _thumbnail_id: '-1' } }),
+  );
+  const { found, notes } = await imported([posts, []]);
+  expect(found.coversLost).toBe(1);
+  expect(notes).toEqual([
+    {
+      of: 'Lost',
+      problem:
+        'Its cover is not in the file: choose one here, or export “All content” and give that.',
+    },
+  ]);
+});
+
+test('an author and a category that a draft brought are published with the next post of theirs', async () => {
+  const of = { categories: [bits], content: 'Words.' };
+  const posts = wxr(
+    item({ id: 1, title: 'Draft of-tests', status: 'draft', ...of }),
+    item({ id: 2, title: 'Then', slug: 'then-of-tests', ...of }),
+  );
+  await imported([posts, []], true);
+  const named = { depth: 0, draft: true, overrideAccess: true } as const;
+  const where = { title: { contains: 'of-tests' } };
+  const authors = await payload.find({ collection: 'authors', where, ...named });
+  const categories = await payload.find({ collection: 'article-categories', where, ...named });
+  expect(authors.docs.map(({ _status }) => _status)).toEqual(['published']);
+  expect(categories.docs.map(({ _status }) => _status)).toEqual(['published']);
+});
+
+test('a draft of an author that somebody else made stays one', async () => {
+  await payload.create({
+    collection: 'authors',
+    data: { title: 'Ruth of-tests', slug: 'ruth-of-tests', role: 'Author', _status: 'draft' },
+    draft: true,
+    ...quietly,
+  });
+  await imported([wxr(item({ id: 2, title: 'Then', slug: 'then-of-tests' })), []], true);
+  const where = { title: { equals: 'Ruth of-tests' } };
+  const { docs } = await payload.find({ collection: 'authors', where, draft: true, ...quietly });
+  expect(docs.map(({ _status }) => _status)).toEqual(['draft']);
 });
 
 test('a second run changes nothing, also where somebody has written on', async () => {
