@@ -18,7 +18,7 @@ export const prospectsPageWords = {
     { isLong: true },
   ),
   received: state('Received', 'We have it'),
-  receivedText: said('Received, text', 'Nobody has read your last words yet. We will.'),
+  receivedText: said('Received, text', 'We have not read your latest message yet. We will.'),
   read: state('Read', 'Somebody is reading it'),
   readText: said('Read, text', 'One of us has read it. Our answer is still to come.'),
   answered: state('Answered', 'We have answered'),
