@@ -58,7 +58,7 @@ const integrationTestsWith = testsWith('tests/integration');
  * They set settings, or stand in for a module, before they load what needs them, or open the door, which
  * then empties the spool for as long as its process lives: none is shared.
  */
-const ownSettings = /vi\.(hoisted|stubEnv|mock)\(|\(openDoor\)/;
+const ownSettings = /vi\.(hoisted|stubEnv|mock)\(|\(openDoor\)|support\/without-next'/;
 const unitTestsApart = testsWith('tests/unit')(ownSettings);
 const integrationTestsApart = integrationTestsWith(ownSettings);
 
