@@ -1,8 +1,8 @@
 import { fillIn } from '@/forms/reply-template';
-import { TextLink } from '@/ui/text-link';
 import type { SmallWords } from '@/words';
 
 import { pageOfList } from '../../articles';
+import { PageLinks } from '../page-links';
 
 interface ArticlePagesProps {
   words: SmallWords['articles'];
@@ -14,29 +14,15 @@ interface ArticlePagesProps {
 
 /** Leads to the pages of a list before and after this one. */
 export function ArticlePages({ words, list, page, pages }: ArticlePagesProps) {
-  if (pages <= 1) return null;
   return (
-    <nav
-      aria-label={words.pages}
-      className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3"
+    <PageLinks
+      {...{ page, pages }}
+      label={words.pages}
+      addressOf={(each) => pageOfList(list, each)}
+      before={words.newer}
+      after={words.older}
     >
-      {page > 1 ? (
-        <TextLink href={pageOfList(list, page - 1)} rel="prev">
-          {words.newer}
-        </TextLink>
-      ) : (
-        <span />
-      )}
-      <p className="text-small text-ink-soft">
-        {fillIn(words.page, { number: String(page) })} / {pages}
-      </p>
-      {page < pages ? (
-        <TextLink href={pageOfList(list, page + 1)} rel="next">
-          {words.older}
-        </TextLink>
-      ) : (
-        <span />
-      )}
-    </nav>
+      {fillIn(words.page, { number: String(page) })} / {pages}
+    </PageLinks>
   );
 }
