@@ -74,16 +74,26 @@ import {
   articleImports,
   importedDocuments,
 } from './collections/articles/wordpress/records/table';
+import { linkSuggestions } from './collections/search/suggest-links';
+import { approvalRoutes } from './collections/review/approvals/endpoint';
+import { approvals } from './collections/review/approvals/table';
+import { reviewLinksRoutes } from './collections/review/endpoints';
+import { reviewerNotesRoutes } from './collections/review/notes/endpoint';
+import { reviewerNotes } from './collections/review/notes/table';
+import { reviewLinks } from './collections/review/table';
 import { searchEntries, searchWords } from './collections/search/tables';
 import { keepLocks } from './collections/drafts/keep-locks';
 import { withNamedCopies } from './collections/drafts/named-copies';
 import { withOnceOnSite } from './collections/drafts/once-on-site';
+import { withPictureSearch } from './collections/media/search-index';
 import { refuseUnsoundQueries } from './collections/queries/sound-queries';
 import { withGuardedRoutes } from './collections/routes/guarded-routes';
 import { withKnownAccess } from './collections/routes/known-access';
 import { withOwnLocks } from './collections/routes/own-locks';
 import { tellFieldErrors, tellOutage, tellRefusals } from './collections/hooks/tell-errors';
 import { redirects } from './collections/redirects';
+import { launchList } from './collections/launch/endpoint';
+import { redirectsFile } from './collections/redirects/file/endpoints';
 import { searchEngines } from './collections/search-engines';
 import { withSoundValues } from './collections/soundness/with-sound-values';
 import { contentTexts } from './collections/texts/endpoint';
@@ -109,7 +119,16 @@ const config = buildConfig({
   defaultDepth: 2,
   collections,
   globals,
-  endpoints: [contentTexts, articleImport],
+  endpoints: [
+    contentTexts,
+    articleImport,
+    launchList,
+    linkSuggestions,
+    ...redirectsFile,
+    ...reviewLinksRoutes,
+    ...approvalRoutes,
+    ...reviewerNotesRoutes,
+  ],
   jobs,
   hooks: { afterError: [tellRefusals, tellFieldErrors, tellOutage] },
   editor: textEditor,
@@ -137,6 +156,9 @@ const config = buildConfig({
             ...schema.tables,
             rate_limits: rateLimits,
             page_views: pageViews,
+            review_links: reviewLinks,
+            reviewer_notes: reviewerNotes,
+            content_approvals: approvals,
             search_entries: searchEntries,
             search_words: searchWords,
             erasures,
@@ -189,6 +211,7 @@ const config = buildConfig({
         withMadeFormIndexes,
         withHistoryIndex,
         withOnceOnSite,
+        withPictureSearch,
       ],
       extensions: searchExtensions,
       push: false,
@@ -256,17 +279,36 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
+      header: ['/src/panel/launch/launch-banner#LaunchBanner'],
       beforeDashboard: [
+        '/src/panel/page-heading#DashboardHeading',
+        '/src/panel/approvals/waiting-for-you#WaitingForYou',
+        '/src/panel/review/notes-waiting#NotesWaiting',
         '/src/panel/figures/dashboard-views#DashboardViews',
         '/src/panel/dashboard/waiting-work#WaitingWorkList',
       ],
-      afterNavLinks: ['/src/panel/figures/figures-link#FiguresLink'],
+      afterNavLinks: [
+        '/src/panel/calendar/calendar-link#CalendarLink',
+        '/src/panel/figures/figures-link#FiguresLink',
+      ],
       views: {
+        calendar: {
+          Component: '/src/panel/calendar/calendar-view#CalendarView',
+          path: '/calendar',
+          exact: true,
+          meta: { title: 'Calendar' },
+        },
         figures: {
           Component: '/src/panel/figures/figures-view#FiguresView',
           path: '/figures',
           exact: true,
           meta: { title: 'Figures' },
+        },
+        launch: {
+          Component: '/src/panel/launch/launch-view#LaunchView',
+          path: '/launch',
+          exact: true,
+          meta: { title: 'Before you launch' },
         },
         importArticles: {
           Component: '/src/panel/wordpress/import-articles#ImportArticles',
@@ -274,15 +316,24 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Import from WordPress' },
         },
+        redirectsFile: {
+          Component: '/src/panel/redirects/redirects-file#RedirectsFile',
+          path: '/redirects-file',
+          exact: true,
+          meta: { title: 'Redirects as a file' },
+        },
       },
       providers: [
         '/src/panel/drafts/form-state-requests#FormStateRequests',
         '/src/panel/schedules/refused-schedules#RefusedSchedules',
-        '/src/panel/refuse-large-files#RefuseLargeFiles',
+        '/src/panel/media/refuse-files#RefuseFiles',
+        '/src/panel/bulk/bulk-progress#BulkProgress',
         '/src/panel/search/content-search#ContentSearch',
         '/src/panel/first-focus#FirstFocus',
+        '/src/panel/for-everybody#ForEverybody',
       ],
       actions: ['/src/panel/inbox-link#InboxLink', '/src/panel/search/search-button#SearchButton'],
+      beforeLogin: ['/src/panel/page-heading#SignInHeading'],
       afterLogin: ['/src/panel/second-factor#SecondFactorSignIn'],
       graphics: {
         Icon: '/src/panel/panel-brand#PanelIcon',

@@ -32,6 +32,12 @@ export const features: Features = {
   gallery: true,
   /** What the agency writes, at /insights, once an article is published. */
   articles: true,
+  /** A bar over the header, from one moment until another. There is none until an editor writes one. */
+  announcements: true,
+  /** Open positions, at /careers, once one is published. */
+  positions: true,
+  /** A draft is shown to somebody without an account, by a link that expires. */
+  review: true,
   /** Visitors search the site at /search, once it is switched on at /cms → Site settings. */
   search: true,
   /** Staff answer from the inbox. Without this, in a mail program of their own. */
@@ -46,6 +52,8 @@ export const features: Features = {
   people: true,
   /** How often pages are seen, and from where: /cms/figures. Switched on at /cms → Counting of views. */
   views: true,
+  /** Short addresses for print and posts, each with its campaign: /go/spring, made at /cms → Short links. */
+  'short-links': true,
   /** What was kept for long enough goes into the trash, and is erased. Without this, by hand. */
   retention: true,
   /** A webhook and mails tell staff of what comes in. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../tests/run/browser.mjs';
 import { placeIslands } from '../tests/support/by-the-book/island-pages';
 import { packages } from '../tests/support/by-the-book/react-pages';
+import { layoutShift, watchLayoutShift } from '../tests/support/pages/layout-shift';
 import { copyProject } from '../tests/support/sites/copied-project';
 import { startOwnSite } from '../tests/support/sites/own-site';
 import { siteToMeasure } from './lighthouse/site-to-measure';
@@ -165,6 +166,78 @@ test('the same of a dialog by Radix, which the site has none of', async () => {
     await own.close();
   }
 }, 600_000);
+
+/** Each touch and each letter draws something anew: a visitor's own section, and the core beside the quote form. */
+const drawn: Record<string, { path: string; steps: typeof steps }> = {
+  'a visitor’s own section': {
+    path: '/',
+    steps: {
+      'tick a tool': (page) =>
+        ownSection(page).getByRole('checkbox', { name: 'CRM' }).first().tap(),
+      'tick a second one': (page) =>
+        ownSection(page).getByRole('checkbox', { name: 'Stock system' }).first().tap(),
+      'type what it costs': async (page) => {
+        await ownSection(page).getByRole('textbox', { name: 'CRM A month' }).tap();
+        await page.keyboard.type('1144', { delay: 120 });
+      },
+      'let it stay': (page) => ownSection(page).getByRole('checkbox', { name: 'CRM' }).last().tap(),
+    },
+  },
+  'the core beside the quote form': {
+    path: '/quote',
+    steps: {
+      'go into a field': (page) => page.getByLabel('Full Name').tap(),
+      'type a name': (page) => page.keyboard.type('Ida', { delay: 120 }),
+      'type an address': async (page) => {
+        await page.getByLabel('Email').tap();
+        await page.keyboard.type('i@h.example', { delay: 120 });
+      },
+      'describe it': async (page) => {
+        await page.getByLabel('Project Description').tap();
+        await page.keyboard.type('A portal', { delay: 120 });
+      },
+    },
+  },
+};
+
+const ownSection = (page: Page) => page.locator('section[aria-labelledby=own-section-heading]');
+
+async function drawnVisit(url: string, name: string): Promise<Record<string, number>> {
+  const { path, steps: taken } = drawn[name] ?? { path: '/', steps: {} };
+  const { page, close } = await openCold('about:blank');
+  try {
+    await watchLayoutShift(page);
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    if (path === '/') await ownSection(page).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(600);
+    const worst: Record<string, number> = {};
+    for (const [step, take] of Object.entries(taken)) {
+      await longest(page);
+      await take(page);
+      await page.waitForTimeout(600);
+      worst[step] = await longest(page);
+    }
+    return { ...worst, 'layout shift': await layoutShift(page) };
+  } finally {
+    await close();
+  }
+}
+
+test('what is drawn as somebody types is there within a tenth of a second, and moves nothing', async () => {
+  const results: Record<string, Record<string, number>> = {};
+  for (const name of Object.keys(drawn)) {
+    const visits: Record<string, number>[] = [];
+    for (let round = 0; round < rounds; round += 1) visits.push(await drawnVisit(site.url, name));
+    for (const step of Object.keys(visits[0] ?? {})) {
+      const values = visits.map((worst) => worst[step] ?? 0);
+      results[`${name}, ${step}`] = { median: median(values), worst: Math.max(...values) };
+    }
+  }
+  record('interaction with what is drawn, in milliseconds', results);
+  for (const [name, { median: usual = 0, worst = 0 }] of Object.entries(results))
+    if (name.endsWith('layout shift')) expect([name, worst]).toEqual([name, 0]);
+    else expect([name, usual <= 100]).toEqual([name, true]);
+}, 300_000);
 
 test('from a touch to the next picture on the screen, processor slowed four times', async () => {
   const visits: Record<string, number>[] = [];

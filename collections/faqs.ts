@@ -20,6 +20,11 @@ export const faqs: CollectionConfig = {
   },
   fields: [
     onceOnSite(line('question', 120)),
+    line('topic', 40, {
+      isOptional: true,
+      description:
+        'Such as “Price and payment”: a heading over the questions of this topic that follow one another.',
+    }),
     {
       name: 'answer',
       type: 'textarea',

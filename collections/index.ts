@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
 
-import { articleCategories, articles, authors } from './articles';
+import { announcements } from './announcements';
+import { articleCategories, articles } from './articles';
 import { auditEntries } from './audit-entries';
 import { withChecks } from './checks/with-checks';
 import { claims } from './claims';
 import { customForms } from './custom-forms';
 import { withUsedKept } from './deletion/keep-used';
+import { downloads } from './downloads';
 import { withDrafts } from './drafts/with-drafts';
 import { faqs } from './faqs';
 import { features } from './features';
@@ -17,17 +19,23 @@ import { legalPages } from './legal-pages';
 import { media } from './media';
 import { missingPages } from './missing-pages';
 import { pages } from './pages';
+import { reusableParts } from './pages/reusable-parts';
 import { withPreview } from './preview/with-preview';
 import { processSteps } from './process-steps';
 import { projects } from './projects';
 import { documentOfFeature, ofFeature } from './put-away';
 import { withFollowedSlugs } from './redirects/follow-slugs';
+import { shortLinks } from './redirects/short-links';
+import { withLinkSuggestions } from './search/link-suggestions-field';
+import { withReview } from './review/with-review';
 import { withSearch } from './search/with-search';
 import { submissions } from './submissions';
+import { positions, teamMembers } from './team';
 import { testimonials } from './testimonials';
 import { users } from './users';
 import { withViewsLine } from './views-line';
 import { forEditors } from './panel/for-editors';
+import { withRowSummaries } from './panel/row-summaries';
 import { withoutApiTab, withWholeList } from './panel/without-api-tab';
 
 /** What is written, and may wait as a draft until it is good. */
@@ -43,15 +51,18 @@ const written = [
   documentOfFeature('giveaway', 'competition-1', legalPages),
   ofFeature('articles', articles),
   ofFeature('articles', articleCategories),
-  ofFeature('articles', authors),
+  teamMembers,
+  ofFeature('positions', positions),
   pages,
+  reusableParts,
   customForms,
+  ofFeature('announcements', announcements),
 ]
   .map(withDrafts)
   .map(withPreview);
 
 /** What the public pages show: a change of any of these expires the pages. */
-const content = [...written, media];
+const content = [...written, media, downloads];
 
 export const contentSlugs = content.map(({ slug }) => slug);
 
@@ -64,13 +75,16 @@ export const openSlugs = content
 const asContent = (collection: CollectionConfig): CollectionConfig =>
   [
     withChecks,
+    withLinkSuggestions,
     withViewsLine,
+    withReview,
     withSearch,
     withRevalidation,
     withUsedKept,
     withFollowedSlugs,
     withWholeList,
     withoutApiTab,
+    withRowSummaries,
     forEditors,
   ].reduce((made, add) => add(made), collection);
 
@@ -80,5 +94,6 @@ export const collections: CollectionConfig[] = [
   honeypotHits,
   auditEntries,
   forEditors(withoutApiTab(missingPages)),
+  ofFeature('short-links', shortLinks),
   users,
 ];

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, DateField, TextField } from 'payload';
 
 import { contentAccess } from './access';
 import { drawingField } from './fields/drawing';
@@ -9,6 +9,31 @@ import { textureField } from './fields/texture';
 import { followLayers } from './hooks/follow-layers';
 import { industrySections } from './sections/industry-sections';
 import { sectionsField } from './sections/sections-field';
+
+// A copy is another page, which nobody has checked.
+const notCopied = { beforeDuplicate: [() => null] };
+
+const checkedBy: TextField = {
+  ...line('checkedBy', 120, { label: 'Checked by', isOptional: true }),
+  hooks: notCopied,
+  admin: {
+    position: 'sidebar',
+    description:
+      'Who knows the trade and has read this page, with name and role: “Jo Hill, customs agent”. Once the day stands below, the foot of the page says so.',
+  },
+};
+
+const checkedOn: DateField = {
+  name: 'checkedOn',
+  type: 'date',
+  label: 'Checked on',
+  hooks: notCopied,
+  admin: {
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+    description: 'The day on which they read it. Without name and day the page says nothing of it.',
+  },
+};
 
 export const industries: CollectionConfig = {
   slug: 'industries',
@@ -132,5 +157,7 @@ export const industries: CollectionConfig = {
       ],
     },
     slugField('The page’s address: /industries/ and this.'),
+    checkedBy,
+    checkedOn,
   ],
 };

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from './access';
 import { caseStudyField } from './fields/case-study';
 import { line, paragraph, webAddress } from './fields/lines';
-import { pictureField } from './fields/picture';
+import { darkPictureField, pictureField } from './fields/picture';
 import { placeholderField } from './fields/placeholder';
 import { slugField } from './fields/slug';
 
@@ -38,6 +38,7 @@ export const projects: CollectionConfig = {
               admin: { description: 'Two to four, a word or two each.' },
             },
             pictureField({ name: 'image', description: 'A screenshot.' }),
+            darkPictureField('darkImage'),
             webAddress('link', {
               label: 'External link',
               description: 'Where “View Application” leads. Empty: no such link.',
@@ -60,24 +61,30 @@ export const projects: CollectionConfig = {
               label: '“View Details” in the portfolio',
               admin: {
                 condition: (data) => data.hasCaseStudy === true,
-                description: 'Not ticked: the page is reached from the pages of its industry.',
+                description:
+                  'Not ticked: “Read the case study” stands there, as on the pages of its industries.',
               },
             },
             caseStudyField(),
           ],
         },
+        {
+          label: 'Belongs to',
+          fields: [
+            {
+              name: 'industries',
+              type: 'relationship',
+              relationTo: 'industries',
+              hasMany: true,
+              label: 'Belongs to these industries',
+              admin: {
+                description:
+                  'Their pages lead to its case study, and the case study to them. Without one, the portfolio leads to the first.',
+              },
+            },
+          ],
+        },
       ],
-    },
-    {
-      name: 'industries',
-      type: 'relationship',
-      relationTo: 'industries',
-      hasMany: true,
-      label: 'Belongs to these industries',
-      admin: {
-        position: 'sidebar',
-        description: 'Their pages lead to its case study, and the case study to them.',
-      },
     },
     slugField('The case study’s address: /work/ and this.'),
     {

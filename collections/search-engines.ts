@@ -2,6 +2,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo';
 import type { Field, Plugin } from 'payload';
 
 import { searchLengths } from './checks/lengths';
+import { folded } from './panel/folded';
 import { readTarget } from './redirects/address';
 import { globalsWithPages, pageCollections } from './page-types';
 
@@ -33,26 +34,37 @@ function inOurWords(field: Field): Field[] {
 
 const ownFields: Field[] = [
   {
-    name: 'canonical',
-    type: 'text',
-    label: 'Address of the original',
-    maxLength: 500,
-    validate: (value: unknown) =>
-      !value ||
-      (typeof value === 'string' && readTarget(value) !== undefined) ||
-      'Give a path of this site, such as /work, or a whole address that begins with https://.',
+    name: 'results',
+    type: 'ui',
     admin: {
-      description:
-        'Only where this page says the same as another one. Search engines then list that one, and the sitemap leaves this one out.',
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/src/panel/search-engines/results-field#ResultsField' },
     },
   },
-  {
-    name: 'noindex',
-    type: 'checkbox',
-    label: 'Keep this page out of search engines',
-    defaultValue: false,
-    admin: { description: 'It stays open to visitors, and the sitemap leaves it out.' },
-  },
+  folded('Rarely needed', [
+    {
+      name: 'canonical',
+      type: 'text',
+      label: 'Address of the original',
+      maxLength: 500,
+      validate: (value: unknown) =>
+        !value ||
+        (typeof value === 'string' && readTarget(value) !== undefined) ||
+        'Give a path of this site, such as /work, or a whole address that begins with https://.',
+      admin: {
+        description:
+          'Only where this page says the same as another one. Search engines then list that one, and the sitemap leaves this one out.',
+      },
+    },
+    {
+      name: 'noindex',
+      type: 'checkbox',
+      label: 'Keep this page out of search engines',
+      defaultValue: false,
+      admin: { description: 'It stays open to visitors, and the sitemap leaves it out.' },
+    },
+  ]),
 ];
 
 const withFields = seoPlugin({

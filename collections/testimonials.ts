@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from './access';
 import { onceOnSite } from './drafts/once-on-site';
 import { line, paragraph } from './fields/lines';
+import { pickedFromList } from './fields/picked-from-list';
 import { placeholderField } from './fields/placeholder';
 
 export const testimonials: CollectionConfig = {
@@ -34,6 +35,7 @@ export const testimonials: CollectionConfig = {
       relationTo: 'projects',
       label: 'About this project',
       admin: {
+        ...pickedFromList,
         position: 'sidebar',
         description: 'Its case study shows it, and it leads there.',
       },

@@ -4,7 +4,8 @@ import { globalAccess } from '../collections/access';
 import { figureFields } from '../collections/fields/figure';
 import { ledgerField } from '../collections/fields/ledger';
 import { line, paragraph } from '../collections/fields/lines';
-import { pictureField } from '../collections/fields/picture';
+import { ownSectionField } from '../collections/fields/own-section';
+import { darkPictureField, pictureField } from '../collections/fields/picture';
 import { homeSections } from '../collections/sections/home-sections';
 import { sectionsField } from '../collections/sections/sections-field';
 
@@ -74,6 +75,7 @@ export const homePage: GlobalConfig = {
               fields: [line('heading', 80), paragraph('text', 600)],
             },
             ledgerField(),
+            ownSectionField(),
           ],
         },
         {
@@ -97,6 +99,7 @@ export const homePage: GlobalConfig = {
               name: 'image',
               description: 'A screenshot that stands beside the text.',
             }),
+            darkPictureField('darkImage'),
           ],
         },
         {

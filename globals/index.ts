@@ -5,9 +5,11 @@ import { withGlobalDrafts } from '~/collections/drafts/with-drafts';
 import { withGlobalRevalidation } from '~/collections/hooks/revalidate';
 import { pageTypes } from '~/collections/page-types';
 import { withGlobalPreview } from '~/collections/preview/with-preview';
+import { withGlobalReview } from '~/collections/review/with-review';
 import { withGlobalViewsLine } from '~/collections/views-line';
 import { globalOfFeature } from '~/collections/put-away';
 import { globalForEditors } from '~/collections/panel/for-editors';
+import { withGlobalRowSummaries } from '~/collections/panel/row-summaries';
 import { withoutGlobalApiTab } from '~/collections/panel/without-api-tab';
 import { wordPages } from '@/words';
 import { globalAccess } from '~/collections/access';
@@ -60,6 +62,7 @@ const written = [
   .map(withGlobalPreview)
   .map(withGlobalChecks)
   .map(withGlobalViewsLine)
+  .map(withGlobalReview)
   .map(globalForEditors);
 
 /**
@@ -71,6 +74,6 @@ const shown = [...written, inboxSettings, globalOfFeature('views', viewCounting)
 /** What no page shows. */
 const unseen = [globalOfFeature('pipeline', pipeline)];
 
-export const globals: GlobalConfig[] = [...shown.map(withGlobalRevalidation), ...unseen].map(
-  withoutGlobalApiTab,
-);
+export const globals: GlobalConfig[] = [...shown.map(withGlobalRevalidation), ...unseen]
+  .map(withGlobalRowSummaries)
+  .map(withoutGlobalApiTab);

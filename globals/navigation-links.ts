@@ -57,6 +57,31 @@ const industries = (): Block => ({
   ],
 });
 
+/** One level: what opens below it holds links alone. */
+const list = (): Block => ({
+  slug: 'list',
+  interfaceName: 'NavigationList',
+  labels: { singular: 'List of links', plural: 'Lists of links' },
+  admin: label('List of links', 'words'),
+  fields: [
+    line('words', 30, {
+      description: 'Opens the list. On a phone the links stand below it in the menu.',
+    }),
+    {
+      name: 'links',
+      type: 'array',
+      labels: { singular: 'Link', plural: 'Links' },
+      required: true,
+      minRows: 1,
+      maxRows: 10,
+      admin: {
+        description: 'A link to a page that is not published is left out, and comes back with it.',
+      },
+      fields: [linkTo({ name: 'link', label: 'Link', isRequired: true })],
+    },
+  ],
+});
+
 interface Links {
   readonly name: string;
   readonly label: string;
@@ -80,7 +105,7 @@ export const navigationLinks = (): Record<string, Field[]> => ({
       name: 'links',
       label: 'Links',
       description: 'At the head of each page and in the menu on phones, in this order.',
-      blocks: [link(), industries()],
+      blocks: [link(), industries(), list()],
       validate: (value) => checkHeader(value),
     }),
   ],

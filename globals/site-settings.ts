@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 
 import { globalAccess } from '../collections/access';
 import { line, paragraph, webAddress } from '../collections/fields/lines';
+import { pickedFromList } from '../collections/fields/picked-from-list';
 import { placeholderField } from '../collections/fields/placeholder';
 import { fieldsOfFeature } from '../collections/put-away';
 
@@ -70,6 +71,17 @@ export const siteSettings: GlobalConfig = {
               description: 'Beside the contact form, as a link. Empty: no number is shown.',
             }),
             paragraph('address', 200, `Line by line. ${invented}`),
+            {
+              name: 'answeredBy',
+              type: 'relationship',
+              relationTo: 'authors',
+              label: 'Who answers',
+              admin: {
+                ...pickedFromList,
+                description:
+                  'Beside the contact form and the quote form, with portrait and role, once the person is published. Empty: nobody is named.',
+              },
+            },
             paragraph(
               'officeHours',
               120,

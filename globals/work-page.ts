@@ -16,6 +16,13 @@ export const workPage: GlobalConfig = {
     line('heading', 80),
     paragraph('intro', 300),
     line('replacedLabel', 20, 'The word before what a project took the place of: “Replaced”.'),
+    line('builtHeading', 80, {
+      defaultValue: 'How {built} of them were built',
+      isOptional: true,
+      label: 'Heading over the way to chapters',
+      description:
+        'Below the projects: each case study that has chapters, and the way to each of them. {built} or {Built}: how many. Empty: nothing stands there.',
+    }),
     line('testimonialsHeading', 80, {
       defaultValue: 'What the client says',
       description: 'Above the testimonials on every case study that has one.',

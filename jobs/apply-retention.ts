@@ -19,6 +19,8 @@ import { forgetViews } from '@/page-views';
 
 import { forgetOldArticleImports } from '../collections/articles/wordpress';
 import { forgetUnwritten } from '../collections/drafts/unwritten';
+import { forgetSettledApprovals } from '../collections/review/approvals/open-approvals';
+import { forgetOldLinks } from '../collections/review/links';
 
 import { afterSchedule } from './after-schedule';
 
@@ -67,6 +69,7 @@ async function forgetLeftovers(settings: Settings): Promise<void> {
   await forgetOldSharedDrafts(draftDays);
   await forgetOldImports(importDays);
   await forgetOldArticleImports(importDays);
+  await forgetOldLinks();
   await forgetIdleJoins();
   await forgetIdlePeople();
   await forgetErasedSenders((await longestDays(settings)) + settings.trashDays);
@@ -108,6 +111,7 @@ export const applyRetention: TaskConfig<{ input: object; output: object }> = {
     const settings = await settingsOf(req.payload);
     for (const step of nightly) await step(settings);
     await forgetUnwritten(req);
+    await forgetSettledApprovals(req.payload);
     if (isOn('views')) await forgetOldViews(req.payload);
     return { output: {} };
   },

@@ -14,6 +14,7 @@ import { callWebhook } from './call-webhook';
 import { notify } from './notify';
 import { sendDigests } from './send-digests';
 import { sendPasswordLink } from './send-password-link';
+import { tellOfReview } from './tell-of-review';
 import { tellStaffTask } from './tell-staff';
 
 interface InAndOut {
@@ -72,6 +73,7 @@ export const jobs: JobsConfig = {
     asTraced(asTelling(sendPasswordLink)),
     ofFeature('staff-notices', asTraced(asTelling(tellStaffTask))),
     asTraced(asTelling(callWebhook)),
+    ofFeature('review', asTraced(asTelling(tellOfReview))),
     ofFeature('staff-notices', asTraced(sendDigests)),
     asTraced(applyRetention),
   ],

@@ -50,6 +50,25 @@ import * as migration_20261128_094241_imports from './20261128_094241_imports';
 import * as migration_20261128_133958_page_views from './20261128_133958_page_views';
 import * as migration_20261128_140506_article_imports from './20261128_140506_article_imports';
 import * as migration_20261128_141944_site_search from './20261128_141944_site_search';
+import * as migration_20261128_165938_short_links from './20261128_165938_short_links';
+import * as migration_20261128_172529_announcements from './20261128_172529_announcements';
+import * as migration_20261128_173626_team from './20261128_173626_team';
+import * as migration_20261128_174644_a_visitors_own_section from './20261128_174644_a_visitors_own_section';
+import * as migration_20261128_175435_media_library from './20261128_175435_media_library';
+import * as migration_20261128_180205_built_heading from './20261128_180205_built_heading';
+import * as migration_20261128_180917_positions from './20261128_180917_positions';
+import * as migration_20261128_181144_reusable_parts from './20261128_181144_reusable_parts';
+import * as migration_20261128_182035_review_links from './20261128_182035_review_links';
+import * as migration_20261128_201722_dark_pictures from './20261128_201722_dark_pictures';
+import * as migration_20261128_204928_files_for_download from './20261128_204928_files_for_download';
+import * as migration_20261128_205546_page_templates from './20261128_205546_page_templates';
+import * as migration_20261128_210341_search_until from './20261128_210341_search_until';
+import * as migration_20261128_212333_content_approvals from './20261128_212333_content_approvals';
+import * as migration_20261128_212340_reviewer_notes from './20261128_212340_reviewer_notes';
+import * as migration_20261129_090124_facts_of_case_studies from './20261129_090124_facts_of_case_studies';
+import * as migration_20261129_090352_who_checked_an_industry from './20261129_090352_who_checked_an_industry';
+import * as migration_20261129_123918_topics_of_questions from './20261129_123918_topics_of_questions';
+import * as migration_20261129_124141_who_answers from './20261129_124141_who_answers';
 
 export const migrations = [
   {
@@ -310,6 +329,101 @@ export const migrations = [
   {
     up: migration_20261128_141944_site_search.up,
     down: migration_20261128_141944_site_search.down,
-    name: '20261128_141944_site_search'
+    name: '20261128_141944_site_search',
+  },
+  {
+    up: migration_20261128_165938_short_links.up,
+    down: migration_20261128_165938_short_links.down,
+    name: '20261128_165938_short_links',
+  },
+  {
+    up: migration_20261128_172529_announcements.up,
+    down: migration_20261128_172529_announcements.down,
+    name: '20261128_172529_announcements',
+  },
+  {
+    up: migration_20261128_173626_team.up,
+    down: migration_20261128_173626_team.down,
+    name: '20261128_173626_team',
+  },
+  {
+    up: migration_20261128_174644_a_visitors_own_section.up,
+    down: migration_20261128_174644_a_visitors_own_section.down,
+    name: '20261128_174644_a_visitors_own_section',
+  },
+  {
+    up: migration_20261128_175435_media_library.up,
+    down: migration_20261128_175435_media_library.down,
+    name: '20261128_175435_media_library',
+  },
+  {
+    up: migration_20261128_180205_built_heading.up,
+    down: migration_20261128_180205_built_heading.down,
+    name: '20261128_180205_built_heading',
+  },
+  {
+    up: migration_20261128_180917_positions.up,
+    down: migration_20261128_180917_positions.down,
+    name: '20261128_180917_positions',
+  },
+  {
+    up: migration_20261128_181144_reusable_parts.up,
+    down: migration_20261128_181144_reusable_parts.down,
+    name: '20261128_181144_reusable_parts',
+  },
+  {
+    up: migration_20261128_182035_review_links.up,
+    down: migration_20261128_182035_review_links.down,
+    name: '20261128_182035_review_links',
+  },
+  {
+    up: migration_20261128_201722_dark_pictures.up,
+    down: migration_20261128_201722_dark_pictures.down,
+    name: '20261128_201722_dark_pictures',
+  },
+  {
+    up: migration_20261128_204928_files_for_download.up,
+    down: migration_20261128_204928_files_for_download.down,
+    name: '20261128_204928_files_for_download',
+  },
+  {
+    up: migration_20261128_205546_page_templates.up,
+    down: migration_20261128_205546_page_templates.down,
+    name: '20261128_205546_page_templates',
+  },
+  {
+    up: migration_20261128_210341_search_until.up,
+    down: migration_20261128_210341_search_until.down,
+    name: '20261128_210341_search_until',
+  },
+  {
+    up: migration_20261128_212333_content_approvals.up,
+    down: migration_20261128_212333_content_approvals.down,
+    name: '20261128_212333_content_approvals',
+  },
+  {
+    up: migration_20261128_212340_reviewer_notes.up,
+    down: migration_20261128_212340_reviewer_notes.down,
+    name: '20261128_212340_reviewer_notes',
+  },
+  {
+    up: migration_20261129_090124_facts_of_case_studies.up,
+    down: migration_20261129_090124_facts_of_case_studies.down,
+    name: '20261129_090124_facts_of_case_studies',
+  },
+  {
+    up: migration_20261129_090352_who_checked_an_industry.up,
+    down: migration_20261129_090352_who_checked_an_industry.down,
+    name: '20261129_090352_who_checked_an_industry',
+  },
+  {
+    up: migration_20261129_123918_topics_of_questions.up,
+    down: migration_20261129_123918_topics_of_questions.down,
+    name: '20261129_123918_topics_of_questions',
+  },
+  {
+    up: migration_20261129_124141_who_answers.up,
+    down: migration_20261129_124141_who_answers.down,
+    name: '20261129_124141_who_answers'
   },
 ];

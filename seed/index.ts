@@ -74,10 +74,12 @@ export async function seed(payload: Payload, content = chosen): Promise<SeedRepo
       const { caseStudy } = written;
       const screens = caseStudy?.screens?.flatMap((screen) => {
         const id = picture(screen.picture);
-        return id ? [{ ...screen, picture: id }] : [];
+        const darkPicture = screen.darkPicture && picture(screen.darkPicture);
+        return id ? [{ ...screen, picture: id, darkPicture }] : [];
       });
       const data = {
         ...written,
+        darkImage: written.darkImage && picture(written.darkImage),
         caseStudy: caseStudy && { ...caseStudy, screens },
         industries: industryIds(written.industries),
       };
@@ -145,7 +147,7 @@ export async function seed(payload: Payload, content = chosen): Promise<SeedRepo
 
   for (const [collection, list] of [
     ['article-categories', content.articleCategories],
-    ['authors', content.authors],
+    ['authors', [...content.authors, ...content.team]],
   ] as const)
     await writeCollection(
       collection,
@@ -172,7 +174,24 @@ export async function seed(payload: Payload, content = chosen): Promise<SeedRepo
     })),
   );
 
-  await writeGlobal('site-settings', content.siteSettings);
+  await writeCollection(
+    'pages',
+    content.pages.map((written) => ({
+      key: written.slug,
+      where: { slug: { equals: written.slug } },
+      data: {
+        ...written,
+        blocks: written.blocks.map((part) =>
+          part.blockType === 'text' ? { ...part, body: toRichText(part.body) } : part,
+        ),
+      },
+      written,
+    })),
+  );
+
+  const { siteSettings } = content;
+  const [answeredBy] = authorIds(siteSettings.answeredBy ? [siteSettings.answeredBy] : []);
+  await writeGlobal('site-settings', { ...siteSettings, answeredBy }, siteSettings);
   await writeGlobal('inbox-settings', content.inboxSettings);
   const { homePage, links } = content;
   const { portfolio } = homePage;

@@ -32,15 +32,17 @@ type CaseStudy = NonNullable<Seed<'projects'>['caseStudy']>;
 
 /** A case study whose screens are named, not yet uploaded. */
 export type CaseStudySeed = Omit<CaseStudy, 'screens'> & {
-  screens?: { picture: PictureName; caption: string }[];
+  screens?: { picture: PictureName; darkPicture?: PictureName; caption: string }[];
 };
 
 /** A project whose picture is named, not yet uploaded. */
 export type ProjectSeed = Omit<
   Seed<'projects'>,
-  'image' | 'internalLink' | 'caseStudy' | 'industries'
+  'image' | 'darkImage' | 'internalLink' | 'caseStudy' | 'industries'
 > & {
   image: PictureName;
+  /** The same in dark colours. */
+  darkImage?: PictureName;
   caseStudy?: CaseStudySeed;
   /** By their slugs. */
   industries?: string[];
@@ -89,10 +91,23 @@ export type ArticleSeed = Pick<Seed<'articles'>, 'title' | 'slug' | 'summary'> &
 export type ArticleCategorySeed = Seed<'article-categories'>;
 export type AuthorSeed = Seed<'authors'>;
 
+type PartSeed = Seed<'pages'>['blocks'][number];
+
+/** A page of parts, whose texts are Markdown. */
+export type PageSeed = Omit<Seed<'pages'>, 'blocks'> & {
+  blocks: (
+    | Exclude<PartSeed, { blockType: 'text' }>
+    | (Omit<Extract<PartSeed, { blockType: 'text' }>, 'body'> & { body: string })
+  )[];
+};
+
 /** A form that editors may publish: a draft. */
 export type CustomFormSeed = Seed<'custom-forms'>;
 
-export type SiteSettingsSeed = GlobalSeed<'site-settings'>;
+/** Who answers is named by slug. */
+export type SiteSettingsSeed = Omit<GlobalSeed<'site-settings'>, 'answeredBy'> & {
+  answeredBy?: string;
+};
 /** The rest of these settings is staff's to choose. */
 export type InboxSettingsSeed = Pick<
   GlobalSeed<'inbox-settings'>,
@@ -135,6 +150,8 @@ export interface SeedContent {
   readonly articles: readonly ArticleSeed[];
   readonly articleCategories: readonly ArticleCategorySeed[];
   readonly authors: readonly AuthorSeed[];
+  readonly team: readonly AuthorSeed[];
+  readonly pages: readonly PageSeed[];
   readonly siteSettings: SiteSettingsSeed;
   readonly inboxSettings: InboxSettingsSeed;
   readonly homePage: HomePageSeed;

@@ -29,7 +29,7 @@ export const allowedHosts: Hosts = {
   frames: [],
 };
 
-/** Where the videos of articles play, on their pages alone, once a visitor has pressed on one. */
+/** Where videos play, on the pages alone that have one, once a visitor has pressed on it. */
 export const videoHosts: Hosts = {
   scripts: [],
   styles: [],

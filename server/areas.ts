@@ -5,12 +5,14 @@ import { takesFiles } from '@/forms/kinds';
 import { bodyLimits } from '@/platform/limits';
 import { mailFramePolicy } from '@/platform/mail/frame-policy';
 import { applyKeptScheme } from '@/site/scheme/scheme';
+import { headCode } from '@/ui/head-code';
 import { waitForFont } from '@/ui/wait-for-font';
 import { allowedHosts, googleAnalytics, videoHosts } from './allowed-hosts';
 import { type BrowserCode, withBrowserCode } from './browser-code';
 import type { KeepsReact } from './react-pages';
 import { carriesPreview } from './preview';
 import { speculation } from './own-files';
+import { unlisted } from './search-engines';
 import { contentSecurityPolicy } from './security-headers';
 
 /**
@@ -23,7 +25,7 @@ export const toastStyles = [
 ] as const;
 
 /** The scripts of our own in the head of each page of the inbox (src/app/(staff)/layout.tsx). */
-const ofHead = [applyKeptScheme, waitForFont].map(hashSource);
+const ofHead = [applyKeptScheme, waitForFont].map((code) => hashSource(headCode(code)));
 
 interface Settings {
   /** Whether the site is reached over https. */
@@ -51,21 +53,16 @@ export function areasWith(settings: Settings): AreaOf {
     isPublic: true,
     ahead: speculation,
     body: bodyLimits.page,
-    policy: (scripts, styles) =>
-      contentSecurityPolicy(scripts, { secure, guests, styles: [...toastStyles, ...styles] }),
+    policy: (scripts, styles, page) =>
+      contentSecurityPolicy(scripts, {
+        secure,
+        guests: page && hasVideo(page) ? [...guests, videoHosts] : guests,
+        styles: [...toastStyles, ...styles],
+      }),
     adjust: (page) => {
       if (browserCode !== undefined) withBrowserCode(page, browserCode);
       nameAnalytics(page);
     },
-  };
-  const article: Area = {
-    ...site,
-    policy: (scripts, styles) =>
-      contentSecurityPolicy(scripts, {
-        secure,
-        guests: [...guests, videoHosts],
-        styles: [...toastStyles, ...styles],
-      }),
   };
   // A public page whose forms ask for actions, and whose components write styles of any kind.
   const ofReact = { hasForms: true, body: bodyLimits.document };
@@ -92,11 +89,35 @@ export function areasWith(settings: Settings): AreaOf {
     headers: new Map([
       // With `no-referrer` browsers would not say where its forms come from.
       ['Referrer-Policy', 'same-origin'],
-      ['X-Robots-Tag', 'noindex, nofollow'],
+      unlisted,
     ]),
     adjust: (page) => {
       if (browserCode !== undefined) withBrowserCode(page, browserCode);
     },
+  };
+  // One draft, for whoever has the link: nobody keeps it or learns its address, and it sends nothing.
+  const review: Area = {
+    body: bodyLimits.page,
+    policy: (scripts, styles) =>
+      contentSecurityPolicy(scripts, {
+        secure,
+        guests: [allowedHosts, videoHosts],
+        styles: [...toastStyles, ...styles],
+        sendsNothing: true,
+      }),
+    headers: new Map([
+      ['Cache-Control', 'private, no-store'],
+      ['Referrer-Policy', 'no-referrer'],
+      unlisted,
+    ]),
+    adjust: (page) => {
+      if (browserCode !== undefined) withBrowserCode(page, browserCode);
+    },
+  };
+  // Where a reviewer writes to whoever shared the draft: it sends its form.
+  const reviewNote: Area = {
+    ...prospect,
+    headers: new Map([...(prospect.headers ?? []), ['Cache-Control', 'private, no-store']]),
   };
   const preview: Area = {
     ...drafts,
@@ -108,6 +129,7 @@ export function areasWith(settings: Settings): AreaOf {
   const staff: Area = {
     ...ofReact,
     isPersonal: true,
+    headers: new Map([unlisted]),
     ownScripts: ofHead,
     policy: (scripts) => contentSecurityPolicy(scripts, { secure }),
   };
@@ -118,11 +140,13 @@ export function areasWith(settings: Settings): AreaOf {
     headers: new Map([
       ['X-Frame-Options', 'SAMEORIGIN'],
       ['Referrer-Policy', 'no-referrer'],
+      unlisted,
     ]),
   };
   const panel: Area = {
     ...ofReact,
     isPersonal: true,
+    headers: new Map([unlisted]),
     policy: (scripts) => contentSecurityPolicy(scripts, { secure, showsChosenFiles: true }),
   };
   const api: Area = {
@@ -139,6 +163,7 @@ export function areasWith(settings: Settings): AreaOf {
     ['speculation-rules.json/', own],
     ['.well-known/security.txt', own],
     ['admin', staff],
+    ...onlyWith<[string, Area]>('review', ['review', review], ['review/note', reviewNote]),
     ...onlyWith<[string, Area]>('replies', [
       'admin/attachments',
       { ...staff, body: bodyLimits.upload },
@@ -151,7 +176,9 @@ export function areasWith(settings: Settings): AreaOf {
     ['admin/form-files', { ...staff, body: bodyLimits.files }],
     ['cms', panel],
     ['api', api],
+    ['api/review-notes', { ...api, body: bodyLimits.page }],
     ['api/media', { ...api, body: bodyLimits.upload }],
+    ['api/downloads', { ...api, body: bodyLimits.upload }],
     ...onlyWith<[string, Area]>('articles', [
       'api/article-import',
       { ...api, body: bodyLimits.articleImport },
@@ -181,9 +208,13 @@ export function areasWith(settings: Settings): AreaOf {
     if (isPage(path) && carriesPreview(headers, previewId))
       return hasReact ? previewWithReact : preview;
     if (hasReact) return withReact;
-    return isOn('articles') && first === 'insights' && second !== '' ? article : site;
+    return site;
   };
 }
+
+/** Whether somebody may play a video on it (src/site/sections/articles/text/text-video.tsx). */
+const hasVideo = ({ elements }: Pick<Markup, 'elements'>): boolean =>
+  elements.some(({ attributes }) => attributes.has('data-video'));
 
 const letters = formList.map(({ referenceLetter }) => referenceLetter).join('');
 const ofProspect = new RegExp(

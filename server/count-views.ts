@@ -1,15 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { goOn, type Step, type WhenShown } from 'static-next-server';
+import { goOn, type AskNext, type Step, type WhenShown } from 'static-next-server';
 import { z } from 'zod';
-import { keepViews, seenPath, ViewCounts, viewOf, viewOfSeen } from '@/page-views';
+import { keepViews, seenPath, ViewCounts, viewOf, viewOfSeen, type Visit } from '@/page-views';
 import { expiry } from '@/platform/expiry/expiry';
 import { KnownAnswer } from '@/site/known-answer';
 
 /** What a process that is killed loses at most, and no more than that. */
 const betweenFlushesMs = 5_000;
 
+/** Counts a short link that somebody follows; where it leads is a view by itself. */
+export type WhenFollowed = (visit: Visit, ask: AskNext) => void;
+
 interface Counting {
   readonly whenShown: WhenShown;
+  readonly whenFollowed: WhenFollowed;
   /** Counts a page that was fetched ahead, and is seen now. */
   readonly takeSeen: (hasPage: (url: string) => boolean) => Step;
   readonly flush: () => Promise<void>;
@@ -20,14 +24,15 @@ export function countViews(): Counting {
   const isCounting = new KnownAnswer(expiry, '/_view-counting', (json) => z.boolean().parse(json));
   const counts = new ViewCounts(keepViews);
   setInterval(() => void counts.flush(), betweenFlushesMs).unref();
+  const note: WhenFollowed = (visit, ask) =>
+    void goOn(isCounting.get(ask), (isOn = isCounting.last) => {
+      const view = isOn === true ? viewOf(visit) : undefined;
+      if (view !== undefined) counts.note(view);
+    });
   return {
-    whenShown({ path, request: { url = '', headers } }, ask) {
-      void goOn(isCounting.get(ask), (isOn = isCounting.last) => {
-        if (isOn !== true) return;
-        const view = viewOf({ path, query: queryOf(url), headers });
-        if (view !== undefined) counts.note(view);
-      });
-    },
+    whenShown: ({ path, request: { url = '', headers } }, ask) =>
+      note({ path, query: queryOf(url), headers }, ask),
+    whenFollowed: note,
     takeSeen:
       (hasPage) =>
       ({ path, request, response }) => {

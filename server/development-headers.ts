@@ -1,6 +1,7 @@
 import { env } from '@/env';
 import { draftCookie } from '@/platform/next/draft-mode';
 import { areasWith } from './areas';
+import { ofUnlistedSite } from './search-engines';
 import { securityHeaders } from './security-headers';
 
 /** `next dev` writes scripts into its pages, and evaluates those that change. */
@@ -40,6 +41,7 @@ export const developmentHeaders = places.map(({ place, path, cookie }) => {
   const { policy, headers = [] } = areaOf(path, { cookie });
   const said = new Map([
     ...securityHeaders(false),
+    ...ofUnlistedSite,
     ...headers,
     ['Content-Security-Policy', policy(inlineScripts, [])],
   ]);

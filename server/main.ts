@@ -35,16 +35,17 @@ import { countViews } from './count-views';
 import { createDatabaseCheck } from './database-check';
 import { freshenPages, keepBuiltPages } from './freshen-pages';
 import { askForDocuments, pagesWithReact } from './react-pages';
-import { limitSearches } from './limit-searches';
+import { limitAskedPages } from './limit-asked-pages';
 import { createMetrics } from './watching/metrics';
 import { tameMethodOverride } from './method-override';
 import { watchMissing, knowMissing } from './missing-pages';
 import { sendOwnFiles } from './own-files';
 import { nameRequest } from './watching/request-ids';
+import { ofUnlistedSite } from './search-engines';
 import { securityHeaders } from './security-headers';
 import { connectionsOf, senderOf } from './sender';
 import { settlePreview } from './preview';
-import { keepToSurface, refuseUnreadActions } from './surface';
+import { keepToSurface, knowOutages, refuseUnreadActions } from './surface';
 import { traceRequests } from './watching/trace-requests';
 
 /** One that an editor made, by its slug. */
@@ -66,7 +67,7 @@ async function main(): Promise<void> {
     previewId,
     keepsReact,
   });
-  const headers = securityHeaders(isSecure);
+  const headers = new Map([...securityHeaders(isSecure), ...ofUnlistedSite]);
   const database = createDatabaseCheck(env.DATABASE_URL);
   const app = next({
     dev: false,
@@ -80,8 +81,8 @@ async function main(): Promise<void> {
   // Requests before that wait; a failure ends the process below.
   prepared.catch(() => undefined);
 
-  const missing = watchMissing(previewId);
   const views = isOn('views') ? countViews() : undefined;
+  const missing = watchMissing(previewId, views?.whenFollowed);
   const site = aroundNext({
     handler: async (request, response) => {
       await prepared;
@@ -141,8 +142,9 @@ async function main(): Promise<void> {
       settleNonce,
       settlePreview(previewId),
       stateClientAddress(env.TRUSTED_PROXY_HOPS),
-      limitSearches,
+      limitAskedPages,
       refuseUnreadActions,
+      knowOutages,
       site.intercept,
       answerBeforeNext(door),
       site.sendKeptAsset,

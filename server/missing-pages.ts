@@ -7,6 +7,7 @@ import {
   type IsMissing,
 } from 'static-next-server';
 import { z } from 'zod';
+import { shortLinkHome } from '@/page-views/short-links';
 import { expiry } from '@/platform/expiry/expiry';
 import { KnownAnswer } from '@/site/known-answer';
 import { keepMissing } from '@/site/redirects/keep-missing';
@@ -14,6 +15,7 @@ import { KnownRedirects } from '@/site/redirects/known-redirects';
 import { MissingCounts } from '@/site/redirects/missing-counts';
 import { pageOfShareImage } from '@/site/share-images/address';
 import { routesOfDocuments } from '~/collections/page-paths';
+import type { WhenFollowed } from './count-views';
 import { carriesPreview } from './preview';
 import { senderOf } from './sender';
 
@@ -22,8 +24,12 @@ const betweenFlushesMs = 10_000;
 /**
  * Redirects from missing pages to where an editor says they went, and counts the others.
  * @param previewId what the cookie of a preview says: an editor who looks at drafts is no visitor
+ * @param whenFollowed is told of short links that somebody is led on from
  */
-export function watchMissing(previewId: string): {
+export function watchMissing(
+  previewId: string,
+  whenFollowed?: WhenFollowed,
+): {
   whenMissing: WhenMissing;
   flush: () => Promise<void>;
 } {
@@ -33,8 +39,12 @@ export function watchMissing(previewId: string): {
   return {
     whenMissing({ path, query, request }, ask) {
       return goOn(redirects.find({ path, query }, ask), (way) => {
-        if (way !== undefined) return movedTo(withQuery(way.to, way.query), way.status);
         const { headers } = request;
+        if (way !== undefined) {
+          if (way.from.startsWith(shortLinkHome) && request.method === 'GET')
+            whenFollowed?.({ path: way.from, query, headers }, ask);
+          return movedTo(withQuery(way.to, way.query), way.status);
+        }
         // Who only points at a link has not asked yet.
         if (headers['sec-purpose'] === undefined && !carriesPreview(headers, previewId))
           counts.note(path, senderOf(request));

@@ -25,6 +25,8 @@ interface PolicyOptions {
   readonly showsChosenFiles?: boolean;
   /** Its inline styles, each as `'sha256-…'`; undefined where scripts write styles of any kind. */
   readonly styles?: readonly string[];
+  /** Whether it sends no form and asks for no data. */
+  readonly sendsNothing?: boolean;
   /** Whether pages of this site may show it in a frame, as the panel shows a draft. */
   readonly framed?: boolean;
 }
@@ -35,7 +37,14 @@ interface PolicyOptions {
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { secure, guests = [], showsChosenFiles = false, framed = false, styles }: PolicyOptions,
+  {
+    secure,
+    guests = [],
+    showsChosenFiles = false,
+    framed = false,
+    sendsNothing = false,
+    styles,
+  }: PolicyOptions,
 ): string {
   const hosts = (kind: keyof Hosts) => guests.flatMap((guest) => guest[kind]);
   const frames = hosts('frames');
@@ -45,11 +54,11 @@ export function contentSecurityPolicy(
     ["style-src 'self'", ...hosts('styles'), ...inlineStyles(styles)].join(' '),
     ["img-src 'self' data: blob:", ...hosts('images')].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...hosts('connections')].join(' '),
+    sendsNothing ? "connect-src 'none'" : ["connect-src 'self'", ...hosts('connections')].join(' '),
     ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action ${sendsNothing ? "'none'" : "'self'"}`,
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     // Pictures are allowed above, films and workers here.
     ...(showsChosenFiles ? ["worker-src 'self' blob:", "media-src 'self' blob:"] : []),

@@ -60,6 +60,13 @@ export const refuseUnreadActions: Step = (exchange) => {
   return undefined;
 };
 
+/** A page that the database did not give, and of which there is no copy, is worth asking for again. */
+export const knowOutages: Step = (exchange) => {
+  const request = currentRequest();
+  exchange.isPassingFailure = () => request?.isContentAway === true;
+  return undefined;
+};
+
 const unreadable: Refusal = {
   status: 400,
   code: 'bad-request',

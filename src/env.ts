@@ -135,6 +135,8 @@ const settings = z
     ),
     /** Whether the webhook may lead to this machine and into the operator's own network. */
     NOTICE_WEBHOOK_PRIVATE: flag(false),
+    /** Whether they may list the site. */
+    SEARCH_ENGINES: flag(true),
     ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')),
   })
   .refine((read) => !read.S3_ENDPOINT || (read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY), {

@@ -18,7 +18,12 @@ export async function register(): Promise<void> {
       import('payload'),
       import('@payload-config'),
     ]);
-    await getPayload({ config }).catch(() => undefined);
+    const payload = await getPayload({ config }).catch(() => undefined);
+    if (payload) {
+      const { tellPlaceholders } = await import('~/collections/launch/tell-placeholders');
+      // Where the database goes away meanwhile, the next start says it.
+      void tellPlaceholders(payload).catch(() => undefined);
+    }
     if (env.RUN_JOBS) {
       const { runJobs } = await import('@/submissions/notices/run-jobs');
       const { endWithProcess } = await import('@/platform/shut-down');
@@ -42,4 +47,5 @@ export const onRequestError: Instrumentation.onRequestError = async (
   }
 };
 
-const isPublic = (path: string): boolean => !/^\/(?:admin|api|cms|mail|received)\b/.test(path);
+const isPublic = (path: string): boolean =>
+  !/^\/(?:admin|api|cms|mail|received|review)\b/.test(path);

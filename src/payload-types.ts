@@ -94,15 +94,20 @@ export interface Config {
     articles: Article;
     'article-categories': ArticleCategory;
     authors: Author;
+    positions: Position;
     pages: Page;
+    'reusable-parts': ReusablePart;
     'custom-forms': CustomForm;
+    announcements: Announcement;
     media: Media;
+    downloads: Download;
     'contact-submissions': ContactSubmission;
     'quote-submissions': QuoteSubmission;
     'custom-submissions': CustomSubmission;
     'honeypot-hits': HoneypotHit;
     'audit-entries': AuditEntry;
     'missing-pages': MissingPage;
+    'short-links': ShortLink;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -125,15 +130,20 @@ export interface Config {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    positions: PositionsSelect<false> | PositionsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    'reusable-parts': ReusablePartsSelect<false> | ReusablePartsSelect<true>;
     'custom-forms': CustomFormsSelect<false> | CustomFormsSelect<true>;
+    announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     'contact-submissions': ContactSubmissionsSelect<false> | ContactSubmissionsSelect<true>;
     'quote-submissions': QuoteSubmissionsSelect<false> | QuoteSubmissionsSelect<true>;
     'custom-submissions': CustomSubmissionsSelect<false> | CustomSubmissionsSelect<true>;
     'honeypot-hits': HoneypotHitsSelect<false> | HoneypotHitsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
+    'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -151,6 +161,7 @@ export interface Config {
     'industries-page': IndustriesPage;
     'work-page': WorkPage;
     'insights-page': InsightsPage;
+    'careers-page': CareersPage;
     'quote-page': QuotePage;
     'gallery-page': GalleryPage;
     'not-found-page': NotFoundPage;
@@ -170,6 +181,7 @@ export interface Config {
     'industries-page': IndustriesPageSelect<false> | IndustriesPageSelect<true>;
     'work-page': WorkPageSelect<false> | WorkPageSelect<true>;
     'insights-page': InsightsPageSelect<false> | InsightsPageSelect<true>;
+    'careers-page': CareersPageSelect<false> | CareersPageSelect<true>;
     'quote-page': QuotePageSelect<false> | QuotePageSelect<true>;
     'gallery-page': GalleryPageSelect<false> | GalleryPageSelect<true>;
     'not-found-page': NotFoundPageSelect<false> | NotFoundPageSelect<true>;
@@ -195,6 +207,7 @@ export interface Config {
       'send-password-link': TaskSendPasswordLink;
       'tell-staff': TaskTellStaff;
       'call-webhook': TaskCallWebhook;
+      'tell-of-review': TaskTellOfReview;
       'send-digests': TaskSendDigests;
       'apply-retention': TaskApplyRetention;
       schedulePublish: TaskSchedulePublish;
@@ -281,7 +294,7 @@ export interface Industry {
      */
     above: string;
     /**
-     * For example “Below: what staff log in to”.
+     * For example “Below: where staff keep the records”.
      */
     below: string;
     /**
@@ -336,16 +349,33 @@ export interface Industry {
   sections?:
     | (
         | TextBlock
+        | PictureTextBlock
+        | PictureBlock
+        | ColumnsBlock
+        | VideoBlock
         | FeaturesBlock
         | StepsBlock
+        | TimelineBlock
         | TestimonialsBlock
+        | PeopleBlock
+        | QuotationBlock
+        | LogosBlock
         | ProjectsBlock
+        | ArchiveBlock
         | StatsBlock
+        | NumbersBlock
+        | PricesBlock
+        | ComparisonBlock
+        | TableBlock
+        | OwnSectionBlock
         | GalleryBlock
         | ArticlesBlock
         | CallToActionBlock
         | FormBlock
         | FaqBlock
+        | DownloadsBlock
+        | MapBlock
+        | CodeBlock
         | {
             id?: string | null;
             blockName?: string | null;
@@ -393,6 +423,14 @@ export interface Industry {
    * The page’s address: /industries/ and this. When you change it, visitors of the former address are led on.
    */
   slug: string;
+  /**
+   * Who knows the trade and has read this page, with name and role: “Jo Hill, customs agent”. Once the day stands below, the foot of the page says so.
+   */
+  checkedBy?: string | null;
+  /**
+   * The day on which they read it. Without name and day the page says nothing of it.
+   */
+  checkedOn?: string | null;
   changedBy?: string | null;
   changedById?: string | null;
   updatedAt: string;
@@ -431,223 +469,44 @@ export interface TextBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeaturesBlock".
+ * via the `definition` "PictureTextBlock".
  */
-export interface FeaturesBlock {
+export interface PictureTextBlock {
   /**
    * The small word over the heading; it may stay empty.
    */
   label?: string | null;
   heading: string;
-  intro?: string | null;
-  /**
-   * In this order. Empty: all of them.
-   */
-  features?: (string | Feature)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'features';
-}
-/**
- * The parts listed on the home page under Services. Drag to change the order.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "features".
- */
-export interface Feature {
-  id: string;
-  _order?: string | null;
-  title: string;
-  description: string;
-  /**
-   * Features that follow each other with the same group stand in one stratum.
-   */
-  group: string;
-  icon: IconName;
-  changedBy?: string | null;
-  changedById?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StepsBlock".
- */
-export interface StepsBlock {
-  /**
-   * The small word over the heading; it may stay empty.
-   */
-  label?: string | null;
-  /**
-   * Above the process steps, which stand under Content.
-   */
-  heading: string;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'steps';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialsBlock".
- */
-export interface TestimonialsBlock {
-  heading: string;
-  /**
-   * One to three; the first is set large. Empty: the first three.
-   */
-  testimonials?: (string | Testimonial)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'testimonials';
-}
-/**
- * The first one is set large. Drag to change the order.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonials".
- */
-export interface Testimonial {
-  id: string;
-  _order?: string | null;
-  /**
-   * Without quotation marks.
-   */
-  quote: string;
-  author: string;
-  /**
-   * The role and the company.
-   */
-  title: string;
-  /**
-   * They show it, and it leads to them.
-   */
-  industries?: (string | Industry)[] | null;
-  /**
-   * Its case study shows it, and it leads there.
-   */
-  project?: (string | null) | Project;
-  /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
-   */
-  placeholder?: boolean | null;
-  changedBy?: string | null;
-  changedById?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * The portfolio at /work. A project with a case study gets a page of its own.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "projects".
- */
-export interface Project {
-  id: string;
-  _order?: string | null;
-  title: string;
-  /**
-   * As it is printed above the title: “Financial Services”.
-   */
-  industry: string;
-  description: string;
-  /**
-   * What it took the place of: “5 log-ins”.
-   */
-  replaced: string;
-  /**
-   * Two to four, a word or two each.
-   */
-  tags: string[];
-  /**
-   * A screenshot. At least 1280 by 800 pixels, best 8:5.
-   */
-  image: string | Media;
-  /**
-   * Where “View Application” leads. Empty: no such link.
-   */
-  link?: string | null;
-  hasCaseStudy?: boolean | null;
-  /**
-   * Not ticked: the page is reached from the pages of its industry.
-   */
-  linkedFromPortfolio?: boolean | null;
-  caseStudy?: {
-    headline: string;
-    intro: string;
-    chapters?:
-      | {
-          title: string;
-          text: string;
-          id?: string | null;
-        }[]
-      | null;
-    screens?:
-      | {
-          /**
-           * A screenshot. At least 1280 by 800 pixels, best 8:5.
-           */
-          picture: string | Media;
-          caption: string;
-          id?: string | null;
-        }[]
-      | null;
-    featuresHeading: string;
-    features: {
-      title: string;
-      description: string;
-      icon: IconName;
-      id?: string | null;
-    }[];
-    /**
-     * Tick it when there is something measured to report.
-     */
-    hasFigures?: boolean | null;
-    achievementsHeading?: string | null;
-    achievements?:
-      | {
-          figure: string;
-          description: string;
-          id?: string | null;
-        }[]
-      | null;
-    impact?: {
-      heading: string;
-      figure: string;
-      figureLabel: string;
-      text: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
     };
-    callToAction: string;
+    [k: string]: unknown;
   };
-  meta?: SearchMeta;
   /**
-   * Their pages lead to its case study, and the case study to them.
+   * Beside the text. At least 800 by 600 pixels, best 4:3.
    */
-  industries?: (string | Industry)[] | null;
+  picture: string | Media;
   /**
-   * The case study’s address: /work/ and this. When you change it, visitors of the former address are led on.
+   * On a phone it stands below the text.
    */
-  slug: string;
-  /**
-   * Where “View Details” leads.
-   */
-  internalLink?: string | null;
-  /**
-   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
-   */
-  placeholder?: boolean | null;
-  changedBy?: string | null;
-  changedById?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  side: 'right' | 'left';
+  action?: LinkTo;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pictureText';
 }
 /**
- * Pictures used on the site. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
+ * Pictures used on the site. Send a PNG, JPEG, WebP, AVIF or SVG picture of at most 10 MB and 40 megapixels. What a page uses cannot be deleted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -658,6 +517,20 @@ export interface Media {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  /**
+   * The file was replaced after the text was written. Change the text, or take the tick away if it still says what the picture shows.
+   */
+  altToCheck?: boolean | null;
+  /**
+   * Words to find it by: “team”, “office”, “2026”. Press Enter after each.
+   */
+  tags?: string[] | null;
+  sentHash?: string | null;
+  contentHash?: string | null;
+  formerNames?: string[] | null;
+  searchText?: string | null;
+  inUse?: boolean | null;
+  altIsMissing?: boolean | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -701,42 +574,6 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SearchMeta".
- */
-export interface SearchMeta {
-  title?: string | null;
-  description?: string | null;
-  /**
-   * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-   */
-  image?: (string | null) | Media;
-  /**
-   * Only where this page says the same as another one. Search engines then list that one, and the sitemap leaves this one out.
-   */
-  canonical?: string | null;
-  /**
-   * It stays open to visitors, and the sitemap leaves it out.
-   */
-  noindex?: boolean | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProjectsBlock".
- */
-export interface ProjectsBlock {
-  heading: string;
-  intro?: string | null;
-  /**
-   * In this order. Empty: the first three of the portfolio.
-   */
-  projects?: (string | Project)[] | null;
-  action?: LinkTo;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'projects';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LinkTo".
  */
 export interface LinkTo {
@@ -774,6 +611,10 @@ export interface LinkTo {
         value: string | Author;
       } | null)
     | ({
+        relationTo: 'positions';
+        value: string | Position;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: string | Page;
       } | null)
@@ -782,6 +623,157 @@ export interface LinkTo {
         value: string | CustomForm;
       } | null);
   address?: string | null;
+}
+/**
+ * The portfolio at /work. A project with a case study gets a page of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects".
+ */
+export interface Project {
+  id: string;
+  _order?: string | null;
+  title: string;
+  /**
+   * As it is printed above the title: “Financial Services”.
+   */
+  industry: string;
+  description: string;
+  /**
+   * What it took the place of: “5 log-ins”.
+   */
+  replaced: string;
+  /**
+   * Two to four, a word or two each.
+   */
+  tags: string[];
+  /**
+   * A screenshot. At least 1280 by 800 pixels, best 8:5.
+   */
+  image: string | Media;
+  /**
+   * The same screen in dark colours, for visitors who read the site so. Empty: they see the other one, a little dimmed. At least 1280 by 800 pixels, best 8:5.
+   */
+  darkImage?: (string | null) | Media;
+  /**
+   * Where “View Application” leads. Empty: no such link.
+   */
+  link?: string | null;
+  hasCaseStudy?: boolean | null;
+  /**
+   * Not ticked: “Read the case study” stands there, as on the pages of its industries.
+   */
+  linkedFromPortfolio?: boolean | null;
+  caseStudy?: {
+    headline: string;
+    intro: string;
+    /**
+     * Up to six, in a row below the heading: how long it took, what it cost, since when it runs, what was measured before and after. Without one, no such row shows. A percentage, a sum or a number of weeks has to stand under Claims as well.
+     */
+    facts?:
+      | {
+          /**
+           * What the fact is about: “First version live after”.
+           */
+          label: string;
+          /**
+           * The fact itself: “9 weeks”.
+           */
+          value: string;
+          id?: string | null;
+        }[]
+      | null;
+    chapters?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    featuresHeading: string;
+    features: {
+      title: string;
+      description: string;
+      icon: IconName;
+      id?: string | null;
+    }[];
+    /**
+     * Tick it when there is something measured to report.
+     */
+    hasFigures?: boolean | null;
+    achievementsHeading?: string | null;
+    achievements?:
+      | {
+          figure: string;
+          description: string;
+          id?: string | null;
+        }[]
+      | null;
+    impact?: {
+      heading: string;
+      figure: string;
+      figureLabel: string;
+      text: string;
+    };
+    screens?:
+      | {
+          /**
+           * A screenshot. At least 1280 by 800 pixels, best 8:5.
+           */
+          picture: string | Media;
+          /**
+           * The same screen in dark colours, for visitors who read the site so. Empty: they see the other one, a little dimmed. At least 1280 by 800 pixels, best 8:5.
+           */
+          darkPicture?: (string | null) | Media;
+          caption: string;
+          id?: string | null;
+        }[]
+      | null;
+    callToAction: string;
+  };
+  /**
+   * Their pages lead to its case study, and the case study to them. Without one, the portfolio leads to the first.
+   */
+  industries?: (string | Industry)[] | null;
+  meta?: SearchMeta;
+  /**
+   * The case study’s address: /work/ and this. When you change it, visitors of the former address are led on.
+   */
+  slug: string;
+  /**
+   * Where “View Details” leads.
+   */
+  internalLink?: string | null;
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
+  changedBy?: string | null;
+  changedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchMeta".
+ */
+export interface SearchMeta {
+  title?: string | null;
+  description?: string | null;
+  /**
+   * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Only where this page says the same as another one. Search engines then list that one, and the sitemap leaves this one out.
+   */
+  canonical?: string | null;
+  /**
+   * It stays open to visitors, and the sitemap leaves it out.
+   */
+  noindex?: boolean | null;
 }
 /**
  * Privacy, terms, disclaimer, giveaway terms, accessibility statement, and what you add. Write {year} where the current year belongs. {brand}, {operator}, {companyDetails}, {address}, {email} and {dataProtectionContact} stand for what the site settings say, {contactDays}, {quoteDays}, {customDays} and {trashDays} for the days in the inbox settings.
@@ -917,7 +909,7 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Each has a page at /insights/author/, as long as a published article is theirs. Drag to change the order.
+ * The part “Team” of a page shows them. Who signs a published article also has a page at /insights/author/. Drag to change the order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "authors".
@@ -931,14 +923,35 @@ export interface Author {
    */
   role: string;
   /**
-   * A few sentences for the author’s page.
+   * Cut around its focal point, upright. Empty: a piece of ground is drawn. At least 480 by 600 pixels, best 4:5.
+   */
+  portrait?: (string | null) | Media;
+  /**
+   * A few sentences, for the team and for the page of an author.
    */
   about?: string | null;
+  /**
+   * To profiles elsewhere, four at most.
+   */
+  links?:
+    | {
+        /**
+         * What a visitor reads: “LinkedIn”.
+         */
+        label: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
   meta?: SearchMeta;
   /**
-   * The page’s address: /insights/author/ and this. When you change it, visitors of the former address are led on.
+   * The address of an author’s page: /insights/author/ and this. When you change it, visitors of the former address are led on.
    */
   slug: string;
+  /**
+   * Not ticked: only an author of articles, such as a guest.
+   */
+  isOnTeam?: boolean | null;
   /**
    * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
@@ -977,195 +990,77 @@ export interface ArticleCategory {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pages of your own, for a campaign or an offer, put together from the parts of the site. Each stands at its slug.
+ * Each stands in the list at /careers until its last hour, and then its own page says that it is closed. There is no list while none is open. Drag to change the order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
+ * via the `definition` "positions".
  */
-export interface Page {
+export interface Position {
   id: string;
+  _order?: string | null;
   /**
-   * In the browser’s tab and in the lists of the panel.
+   * What the person is: “Software engineer”, without town and pay.
    */
   title: string;
   /**
-   * From the top down. Drag to change the order.
+   * Two sentences at most, for the list and search engines.
    */
-  blocks: (
-    | HeroBlock
-    | TextBlock
-    | FeaturesBlock
-    | StepsBlock
-    | TestimonialsBlock
-    | ProjectsBlock
-    | StatsBlock
-    | GalleryBlock
-    | ArticlesBlock
-    | CallToActionBlock
-    | FormBlock
-    | FaqBlock
-  )[];
+  summary: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * A published form: Forms → Create New → begin with “Application”. What people send arrives in the inbox, with the title of the position.
+   */
+  form: string | CustomForm;
+  workplace: 'office' | 'hybrid' | 'remote';
+  town?: string | null;
+  street?: string | null;
+  postcode?: string | null;
+  /**
+   * Of the office; of a remote position, where applicants live.
+   */
+  country: string;
+  employment: 'fullTime' | 'partTime' | 'contractor' | 'temporary' | 'intern';
+  payFrom: number;
+  payTo: number;
+  /**
+   * Three letters: GBP, EUR, USD.
+   */
+  payCurrency: string;
+  payPer: 'year' | 'month' | 'day' | 'hour';
   meta?: SearchMeta;
   /**
-   * The page’s address, after the first slash. When you change it, visitors of the former address are led on.
+   * The position’s address: /careers/ and this. When you change it, visitors of the former address are led on.
    */
   slug: string;
+  /**
+   * By the clocks of London. From then on it is closed, and leaves the list by itself.
+   */
+  applyBy: string;
+  applyBy_tz?: SupportedTimezones;
+  /**
+   * For search engines. Empty: the day on which it is first published.
+   */
+  postedOn?: string | null;
   changedBy?: string | null;
   changedById?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeroBlock".
- */
-export interface HeroBlock {
-  /**
-   * The heading of the whole page.
-   */
-  headline: string;
-  lede: string;
-  action: LinkTo;
-  second?: LinkTo;
-  drawing: 'street' | 'industry' | 'strip';
-  industry?: (string | null) | Industry;
-  /**
-   * The layers on the left, from the top down, three to nine.
-   */
-  tools?:
-    | {
-        name: string;
-        id?: string | null;
-      }[]
-    | null;
-  oneLayer: string;
-  caption: string;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'hero';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StatsBlock".
- */
-export interface StatsBlock {
-  heading: string;
-  /**
-   * Two or three. What a figure rests on stands under Claims: list this page’s address there.
-   */
-  stats: {
-    value: string;
-    label: string;
-    /**
-     * How much of the bar has the accent: 90 for 90%. A figure such as 10x has ten lines against one instead.
-     */
-    share: number;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'stats';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GalleryBlock".
- */
-export interface GalleryBlock {
-  heading: string;
-  intro?: string | null;
-  /**
-   * The first stands large. Empty: the first four of the gallery.
-   */
-  images?: (string | GalleryImage)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'gallery';
-}
-/**
- * The pictures at /image-gallery. Drag to change the order.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "gallery-images".
- */
-export interface GalleryImage {
-  id: string;
-  _order?: string | null;
-  description: string;
-  /**
-   * A photograph. At least 1200 by 800 pixels, best 3:2.
-   */
-  image: string | Media;
-  changedBy?: string | null;
-  changedById?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ArticlesBlock".
- */
-export interface ArticlesBlock {
-  heading: string;
-  intro?: string | null;
-  /**
-   * The newest three of it. Empty: the newest three of all.
-   */
-  category?: (string | null) | ArticleCategory;
-  action?: LinkTo;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'articles';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock".
- */
-export interface CallToActionBlock {
-  heading: string;
-  action: LinkTo;
-  second?: LinkTo;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'callToAction';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormBlock".
- */
-export interface FormBlock {
-  /**
-   * What people send arrives in the inbox, as from the site’s own pages.
-   */
-  form: 'contact' | 'quote' | 'custom';
-  /**
-   * It is shown once it is published.
-   */
-  made?: (string | null) | CustomForm;
-  /**
-   * Empty: the title of the form.
-   */
-  ownHeading?: string | null;
-  /**
-   * Empty: that of the form.
-   */
-  ownIntro?: string | null;
-  /**
-   * The small word over the heading; it may stay empty.
-   */
-  label?: string | null;
-  heading: string;
-  intro?: string | null;
-  /**
-   * Beside the button; a link to the privacy page follows it.
-   */
-  privacyNote: string;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'form';
 }
 /**
  * Forms of your own, for an event, a download or a job. Each has a page of its own at /forms/, and can be a part of any page. What people send arrives in the inbox.
@@ -1428,38 +1323,296 @@ export interface User {
   collection: 'users';
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqBlock".
- */
-export interface FaqBlock {
-  heading: string;
-  /**
-   * In this order. Empty: those of the quote page.
-   */
-  faqs?: (string | Faq)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'faq';
-}
-/**
- * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
+ * Pages of your own, for a campaign or an offer, put together from the parts of the site. Each stands at its slug.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
+ * via the `definition` "pages".
  */
-export interface Faq {
+export interface Page {
+  id: string;
+  /**
+   * In the browser’s tab and in the lists of the panel.
+   */
+  title: string;
+  /**
+   * From the top down. Drag to change the order.
+   */
+  blocks: (
+    | HeroBlock
+    | TextBlock
+    | PictureTextBlock
+    | PictureBlock
+    | ColumnsBlock
+    | VideoBlock
+    | FeaturesBlock
+    | StepsBlock
+    | TimelineBlock
+    | TestimonialsBlock
+    | PeopleBlock
+    | QuotationBlock
+    | LogosBlock
+    | ProjectsBlock
+    | ArchiveBlock
+    | StatsBlock
+    | NumbersBlock
+    | PricesBlock
+    | ComparisonBlock
+    | TableBlock
+    | OwnSectionBlock
+    | GalleryBlock
+    | ArticlesBlock
+    | CallToActionBlock
+    | FormBlock
+    | FaqBlock
+    | DownloadsBlock
+    | MapBlock
+    | CodeBlock
+    | ReusableBlock
+  )[];
+  meta?: SearchMeta;
+  /**
+   * The page’s address, after the first slash. When you change it, visitors of the former address are led on.
+   */
+  slug: string;
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
+  /**
+   * Ticked: “New page from a template”, above the list of pages, offers its parts for others. It stays a page as it is.
+   */
+  isTemplate?: boolean | null;
+  changedBy?: string | null;
+  changedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  /**
+   * The heading of the whole page.
+   */
+  headline: string;
+  lede: string;
+  action: LinkTo;
+  second?: LinkTo;
+  drawing: 'street' | 'industry' | 'strip';
+  industry?: (string | null) | Industry;
+  /**
+   * The layers on the left, from the top down, three to nine.
+   */
+  tools?:
+    | {
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  oneLayer: string;
+  caption: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
+  /**
+   * It keeps its shape. At least 1200 by 600 pixels, best 16:9.
+   */
+  picture: string | Media;
+  /**
+   * Printed below the picture. What it shows, for people who cannot see it, is its alternative text.
+   */
+  caption?: string | null;
+  width: 'column' | 'edges';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * Two to four. Give all of them a picture, or none.
+   */
+  columns: {
+    heading: string;
+    text: string;
+    /**
+     * Over the words. At least 600 by 400 pixels, best 3:2.
+     */
+    picture?: (string | null) | Media;
+    action?: LinkTo;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * Of the video at YouTube or Vimeo.
+   */
+  address: string;
+  /**
+   * What it shows, on the button that plays it.
+   */
+  title: string;
+  /**
+   * Stands there until somebody plays it; the host’s own would be asked for before. At least 800 by 450 pixels, best 16:9.
+   */
+  poster: string | Media;
+  /**
+   * Printed below it: “With captions in English”. Who cannot hear it needs captions, or its words in your text.
+   */
+  captions?: string | null;
+  /**
+   * With it search engines list the video. Empty: they learn nothing of it.
+   */
+  publishedOn?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesBlock".
+ */
+export interface FeaturesBlock {
+  /**
+   * The small word over the heading; it may stay empty.
+   */
+  label?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * In this order. Empty: all of them.
+   */
+  features?: (string | Feature)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'features';
+}
+/**
+ * The parts listed on the home page under Services. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "features".
+ */
+export interface Feature {
   id: string;
   _order?: string | null;
-  question: string;
+  title: string;
+  description: string;
   /**
-   * Plain text. An empty line begins a new paragraph, a new line stays one.
+   * Features that follow each other with the same group stand in one stratum.
    */
-  answer: string;
-  onQuotePage?: boolean | null;
+  group: string;
+  icon: IconName;
+  changedBy?: string | null;
+  changedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
   /**
-   * To hide the question, leave this empty and do not tick the box above.
+   * The small word over the heading; it may stay empty.
+   */
+  label?: string | null;
+  /**
+   * Above the process steps, which stand under Content.
+   */
+  heading: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * Two to twelve, the first on top.
+   */
+  entries: {
+    /**
+     * As it is printed: “March 2026”, “Day 1”.
+     */
+    when: string;
+    title: string;
+    text?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  heading: string;
+  /**
+   * One to three; the first is set large. Empty: the first three.
+   */
+  testimonials?: (string | Testimonial)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * The first one is set large. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: string;
+  _order?: string | null;
+  /**
+   * Without quotation marks.
+   */
+  quote: string;
+  author: string;
+  /**
+   * The role and the company.
+   */
+  title: string;
+  /**
+   * They show it, and it leads to them.
    */
   industries?: (string | Industry)[] | null;
+  /**
+   * Its case study shows it, and it leads there.
+   */
+  project?: (string | null) | Project;
   /**
    * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
@@ -1472,30 +1625,142 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The steps on the home page under Process. Drag to change the order.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "process-steps".
+ * via the `definition` "PeopleBlock".
  */
-export interface ProcessStep {
-  id: string;
-  _order?: string | null;
+export interface PeopleBlock {
   /**
-   * As it is printed: 01.
+   * The small word over the heading; it may stay empty.
    */
-  number: string;
-  title: string;
-  description: string;
+  label?: string | null;
+  heading: string;
+  intro?: string | null;
   /**
-   * For example “Weeks 2–3”.
+   * In this order. Empty: everybody who is “Shown on the team”.
    */
-  duration: string;
-  changedBy?: string | null;
-  changedById?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
+  people?: (string | Author)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'people';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotationBlock".
+ */
+export interface QuotationBlock {
+  /**
+   * Word for word as it was said, without quotation marks.
+   */
+  quote: string;
+  author: string;
+  role?: string | null;
+  /**
+   * Of the person. At least 240 by 240 pixels, best 1:1.
+   */
+  picture?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quotation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock".
+ */
+export interface LogosBlock {
+  heading: string;
+  /**
+   * Two to twelve, of companies that agreed to stand here.
+   */
+  logos: {
+    /**
+     * Of the company, for people who cannot see its logo.
+     */
+    name: string;
+    /**
+     * On a light or transparent ground. At least 200 by 60 pixels, best 3:1.
+     */
+    picture: string | Media;
+    link?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectsBlock".
+ */
+export interface ProjectsBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * In this order. Empty: the first three of the portfolio.
+   */
+  projects?: (string | Project)[] | null;
+  action?: LinkTo;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'projects';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArchiveBlock".
+ */
+export interface ArchiveBlock {
+  heading: string;
+  intro?: string | null;
+  shows: 'projects' | 'articles';
+  /**
+   * Empty: of all industries.
+   */
+  industry?: (string | null) | Industry;
+  /**
+   * Empty: of all categories.
+   */
+  category?: (string | null) | ArticleCategory;
+  most: number;
+  action?: LinkTo;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'archive';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBlock".
+ */
+export interface StatsBlock {
+  heading: string;
+  /**
+   * Two or three. What a figure rests on stands under Claims: list this page’s address there.
+   */
+  stats: {
+    value: string;
+    label: string;
+    /**
+     * How much of the bar has the accent: 90 for 90%. A figure such as 10x has ten lines against one instead.
+     */
+    share: number;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stats';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersBlock".
+ */
+export interface NumbersBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * One to four of those under Claims: the first figure of each, its wording, and what it rests on.
+   */
+  claims: (string | Claim)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'numbers';
 }
 /**
  * The register of figures: each percentage, multiple, sum of money or number of weeks that a page prints, and what it rests on. The next to be reviewed stands first.
@@ -1539,6 +1804,552 @@ export interface Claim {
    * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
    */
   placeholder?: boolean | null;
+  changedBy?: string | null;
+  changedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PricesBlock".
+ */
+export interface PricesBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * Two to four, from the smallest. What a price rests on stands under Claims.
+   */
+  bands: {
+    name: string;
+    /**
+     * As it is printed: “from £9,000”.
+     */
+    price: string;
+    /**
+     * For what or how long: “a month”.
+     */
+    per?: string | null;
+    /**
+     * For whom it is.
+     */
+    text: string;
+    /**
+     * Up to eight; press Enter after each.
+     */
+    points?: string[] | null;
+    /**
+     * Marks this band: “For most teams”. Empty: no mark.
+     */
+    mark?: string | null;
+    action?: LinkTo;
+    id?: string | null;
+  }[];
+  /**
+   * Such as whether prices are with tax.
+   */
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'prices';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonBlock".
+ */
+export interface ComparisonBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * Two to four. The last one stands on the accent.
+   */
+  columns: {
+    name: string;
+    id?: string | null;
+  }[];
+  rows: {
+    /**
+     * What is compared.
+     */
+    label: string;
+    first?: ComparedValue;
+    second?: ComparedValue;
+    third?: ComparedValue;
+    fourth?: ComparedValue;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparedValue".
+ */
+export interface ComparedValue {
+  is?: ('yes' | 'no' | 'words') | null;
+  words?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * A slash (/) offers a table. One that is wider than the screen scrolls by itself.
+   */
+  table: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OwnSectionBlock".
+ */
+export interface OwnSectionBlock {
+  /**
+   * Visitors tick the tools that they pay for, and the ground is drawn anew. The tools stand on the home page under Advantage; without any there, this part is not shown.
+   */
+  heading: string;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ownSection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * The first stands large. Empty: the first four of the gallery.
+   */
+  images?: (string | GalleryImage)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * The pictures at /image-gallery. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery-images".
+ */
+export interface GalleryImage {
+  id: string;
+  _order?: string | null;
+  description: string;
+  /**
+   * A photograph. At least 1200 by 800 pixels, best 3:2.
+   */
+  image: string | Media;
+  changedBy?: string | null;
+  changedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesBlock".
+ */
+export interface ArticlesBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * The newest three of it. Empty: the newest three of all.
+   */
+  category?: (string | null) | ArticleCategory;
+  action?: LinkTo;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'articles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  heading: string;
+  action: LinkTo;
+  second?: LinkTo;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  /**
+   * What people send arrives in the inbox, as from the site’s own pages.
+   */
+  form: 'contact' | 'quote' | 'custom';
+  /**
+   * It is shown once it is published.
+   */
+  made?: (string | null) | CustomForm;
+  /**
+   * Empty: the title of the form.
+   */
+  ownHeading?: string | null;
+  /**
+   * Empty: that of the form.
+   */
+  ownIntro?: string | null;
+  /**
+   * The small word over the heading; it may stay empty.
+   */
+  label?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * Beside the button; a link to the privacy page follows it.
+   */
+  privacyNote: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  heading: string;
+  /**
+   * In this order. Empty: those of the quote page.
+   */
+  faqs?: (string | Faq)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * What buyers ask before they write, on the quote page and on pages of industries. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: string;
+  _order?: string | null;
+  question: string;
+  /**
+   * Such as “Price and payment”: a heading over the questions of this topic that follow one another.
+   */
+  topic?: string | null;
+  /**
+   * Plain text. An empty line begins a new paragraph, a new line stays one.
+   */
+  answer: string;
+  onQuotePage?: boolean | null;
+  /**
+   * To hide the question, leave this empty and do not tick the box above.
+   */
+  industries?: (string | Industry)[] | null;
+  /**
+   * Ticked: this was made up for the demonstration, and the pages that show it say so. Replace it before launch.
+   */
+  placeholder?: boolean | null;
+  changedBy?: string | null;
+  changedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock".
+ */
+export interface DownloadsBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * One to twelve. The kind and the size of each stand beside it.
+   */
+  files: {
+    /**
+     * A PDF, an office document, a ZIP archive, a CSV or a plain text.
+     */
+    download?: (string | null) | Download;
+    file?: (string | null) | Media;
+    /**
+     * What it is called on this page. Empty: the title of the file.
+     */
+    title?: string | null;
+    about?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloads';
+}
+/**
+ * What visitors download. Send a PDF, an office document, a ZIP archive, a CSV or a plain text of at most 10 MB. A page offers it by the part “Downloads”, or by a link in a text. Whoever has its address can open it. What a page uses cannot be deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: string;
+  /**
+   * What visitors read beside it. Empty: the name of the file.
+   */
+  title?: string | null;
+  /**
+   * Words to find it by: “team”, “office”, “2026”. Press Enter after each.
+   */
+  tags?: string[] | null;
+  formerNames?: string[] | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock".
+ */
+export interface MapBlock {
+  heading: string;
+  /**
+   * As you would write it on an envelope. Below it stand links to maps, of which a visitor chooses one.
+   */
+  place: string;
+  /**
+   * How to get there: the nearest station, where to park.
+   */
+  note?: string | null;
+  /**
+   * A picture of the map, or of the house. Nothing is loaded from elsewhere. At least 800 by 600 pixels, best 4:3.
+   */
+  picture: string | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CodeBlock".
+ */
+export interface CodeBlock {
+  heading: string;
+  intro?: string | null;
+  /**
+   * Printed above the code: “TypeScript”, “SQL”.
+   */
+  language?: string | null;
+  code: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'code';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReusableBlock".
+ */
+export interface ReusableBlock {
+  /**
+   * It stands under Reusable parts, and is changed there for all pages that show it.
+   */
+  part: string | ReusablePart;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reusable';
+}
+/**
+ * Parts that several pages show. Add “Reusable part” to a page and choose one; what you change here changes on all of them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusable-parts".
+ */
+export interface ReusablePart {
+  id: string;
+  /**
+   * In the lists of the panel alone.
+   */
+  title: string;
+  /**
+   * From the top down. A hero and a form belong to a page, so they are not among them.
+   */
+  parts: (
+    | TextBlock
+    | PictureTextBlock
+    | PictureBlock
+    | ColumnsBlock
+    | VideoBlock
+    | FeaturesBlock
+    | StepsBlock
+    | TimelineBlock
+    | TestimonialsBlock
+    | PeopleBlock
+    | QuotationBlock
+    | LogosBlock
+    | ProjectsBlock
+    | ArchiveBlock
+    | StatsBlock
+    | NumbersBlock
+    | PricesBlock
+    | ComparisonBlock
+    | TableBlock
+    | OwnSectionBlock
+    | GalleryBlock
+    | ArticlesBlock
+    | CallToActionBlock
+    | FaqBlock
+    | DownloadsBlock
+    | MapBlock
+    | CodeBlock
+  )[];
+  changedBy?: string | null;
+  changedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The steps on the home page under Process. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "process-steps".
+ */
+export interface ProcessStep {
+  id: string;
+  _order?: string | null;
+  /**
+   * As it is printed: 01.
+   */
+  number: string;
+  title: string;
+  description: string;
+  /**
+   * For example “Weeks 2–3”.
+   */
+  duration: string;
+  changedBy?: string | null;
+  changedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One line over the header of the site, from one moment until another. It comes and goes by itself. Where two would stand on a page, the one that began last does.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements".
+ */
+export interface Announcement {
+  id: string;
+  /**
+   * One sentence. On a phone it takes two or three lines.
+   */
+  text: string;
+  link?: LinkTo;
+  /**
+   * By the clocks of London. Empty: as soon as it is published.
+   */
+  from?: string | null;
+  from_tz?: SupportedTimezones;
+  /**
+   * Empty: until you take it off the site.
+   */
+  until?: string | null;
+  until_tz?: SupportedTimezones;
+  shownOn?: ('all' | 'some') | null;
+  kinds?:
+    | (
+        | 'home'
+        | 'quote'
+        | 'gallery'
+        | 'industries'
+        | 'projects'
+        | 'legal-pages'
+        | 'articles'
+        | 'article-categories'
+        | 'authors'
+        | 'positions'
+        | 'pages'
+        | 'custom-forms'
+      )[]
+    | null;
+  pages?:
+    | (
+        | {
+            relationTo: 'industries';
+            value: string | Industry;
+          }
+        | {
+            relationTo: 'projects';
+            value: string | Project;
+          }
+        | {
+            relationTo: 'legal-pages';
+            value: string | LegalPage;
+          }
+        | {
+            relationTo: 'articles';
+            value: string | Article;
+          }
+        | {
+            relationTo: 'article-categories';
+            value: string | ArticleCategory;
+          }
+        | {
+            relationTo: 'authors';
+            value: string | Author;
+          }
+        | {
+            relationTo: 'positions';
+            value: string | Position;
+          }
+        | {
+            relationTo: 'pages';
+            value: string | Page;
+          }
+        | {
+            relationTo: 'custom-forms';
+            value: string | CustomForm;
+          }
+      )[]
+    | null;
+  /**
+   * Whoever closes it does not see it again in that browser, until you change its words.
+   */
+  canBeClosed?: boolean | null;
   changedBy?: string | null;
   changedById?: string | null;
   updatedAt: string;
@@ -1806,6 +2617,72 @@ export interface MissingPage {
   lastSeen: string;
 }
 /**
+ * Short addresses for print, slides and posts: /go/spring leads to a page, and says in which campaign it was seen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "short-links".
+ */
+export interface ShortLink {
+  id: string;
+  word: string;
+  to?: ('page' | 'address') | null;
+  /**
+   * The link follows it when it moves.
+   */
+  page?:
+    | ({
+        relationTo: 'industries';
+        value: string | Industry;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'legal-pages';
+        value: string | LegalPage;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: string | Article;
+      } | null)
+    | ({
+        relationTo: 'article-categories';
+        value: string | ArticleCategory;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: string | Author;
+      } | null)
+    | ({
+        relationTo: 'positions';
+        value: string | Position;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'custom-forms';
+        value: string | CustomForm;
+      } | null);
+  address?: string | null;
+  /**
+   * Where it is seen: flyer, newsletter, linkedin.
+   */
+  utmSource?: string | null;
+  /**
+   * Of which kind that is: print, email, social.
+   */
+  utmMedium?: string | null;
+  /**
+   * What it belongs to: spring-2027.
+   */
+  utmCampaign?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Where visitors of a former address are led. A page whose slug changes leaves one by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1814,7 +2691,7 @@ export interface MissingPage {
 export interface Redirect {
   id: string;
   /**
-   * As it follows the site’s name: /old-page, or with its query /page?id=5. With /blog/* all that lies below leads there, too. Capitals make no difference.
+   * As it follows the site’s name: /old-page, or with its query /page?id=5. With /blog/* all that lies below leads there, too: the address itself counts first, then the longest. Capitals make no difference.
    */
   from: string;
   to?: {
@@ -1845,6 +2722,10 @@ export interface Redirect {
           value: string | Author;
         } | null)
       | ({
+          relationTo: 'positions';
+          value: string | Position;
+        } | null)
+      | ({
           relationTo: 'pages';
           value: string | Page;
         } | null)
@@ -1853,7 +2734,7 @@ export interface Redirect {
           value: string | CustomForm;
         } | null);
     /**
-     * A path of this site, such as /quote, or an address elsewhere: https://…. One elsewhere that ends with /* keeps what stood there in the former address.
+     * A path of this site, such as /quote, or an address elsewhere: https://…. With /* at its end it keeps what stood there in the former address: /insights/* or https://example.com/*.
      */
     url?: string | null;
   };
@@ -1940,6 +2821,7 @@ export interface PayloadJob {
           | 'send-password-link'
           | 'tell-staff'
           | 'call-webhook'
+          | 'tell-of-review'
           | 'send-digests'
           | 'apply-retention'
           | 'schedulePublish';
@@ -1982,6 +2864,7 @@ export interface PayloadJob {
         | 'send-password-link'
         | 'tell-staff'
         | 'call-webhook'
+        | 'tell-of-review'
         | 'send-digests'
         | 'apply-retention'
         | 'schedulePublish'
@@ -2058,16 +2941,36 @@ export interface PayloadLockedDocument {
         value: string | Author;
       } | null)
     | ({
+        relationTo: 'positions';
+        value: string | Position;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'reusable-parts';
+        value: string | ReusablePart;
       } | null)
     | ({
         relationTo: 'custom-forms';
         value: string | CustomForm;
       } | null)
     | ({
+        relationTo: 'announcements';
+        value: string | Announcement;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'downloads';
+        value: string | Download;
+      } | null)
+    | ({
+        relationTo: 'short-links';
+        value: string | ShortLink;
       } | null)
     | ({
         relationTo: 'users';
@@ -2179,16 +3082,33 @@ export interface IndustriesSelect<T extends boolean = true> {
     | T
     | {
         text?: T | TextBlockSelect<T>;
+        pictureText?: T | PictureTextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
         features?: T | FeaturesBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
         testimonials?: T | TestimonialsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        quotation?: T | QuotationBlockSelect<T>;
+        logos?: T | LogosBlockSelect<T>;
         projects?: T | ProjectsBlockSelect<T>;
+        archive?: T | ArchiveBlockSelect<T>;
         stats?: T | StatsBlockSelect<T>;
+        numbers?: T | NumbersBlockSelect<T>;
+        prices?: T | PricesBlockSelect<T>;
+        comparison?: T | ComparisonBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        ownSection?: T | OwnSectionBlockSelect<T>;
         gallery?: T | GalleryBlockSelect<T>;
         articles?: T | ArticlesBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
+        downloads?: T | DownloadsBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        code?: T | CodeBlockSelect<T>;
         opening?:
           | T
           | {
@@ -2240,6 +3160,8 @@ export interface IndustriesSelect<T extends boolean = true> {
       };
   meta?: T | SearchMetaSelect<T>;
   slug?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   changedBy?: T;
   changedById?: T;
   updatedAt?: T;
@@ -2255,6 +3177,75 @@ export interface TextBlockSelect<T extends boolean = true> {
   label?: T;
   heading?: T;
   body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureTextBlock_select".
+ */
+export interface PictureTextBlockSelect<T extends boolean = true> {
+  label?: T;
+  heading?: T;
+  body?: T;
+  picture?: T;
+  side?: T;
+  action?: T | LinkToSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkTo_select".
+ */
+export interface LinkToSelect<T extends boolean = true> {
+  words?: T;
+  to?: T;
+  page?: T;
+  address?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock_select".
+ */
+export interface PictureBlockSelect<T extends boolean = true> {
+  picture?: T;
+  caption?: T;
+  width?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock_select".
+ */
+export interface ColumnsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  columns?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        picture?: T;
+        action?: T | LinkToSelect<T>;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  address?: T;
+  title?: T;
+  poster?: T;
+  captions?: T;
+  publishedOn?: T;
   id?: T;
   blockName?: T;
 }
@@ -2282,11 +3273,70 @@ export interface StepsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock_select".
+ */
+export interface TimelineBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  entries?:
+    | T
+    | {
+        when?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TestimonialsBlock_select".
  */
 export interface TestimonialsBlockSelect<T extends boolean = true> {
   heading?: T;
   testimonials?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock_select".
+ */
+export interface PeopleBlockSelect<T extends boolean = true> {
+  label?: T;
+  heading?: T;
+  intro?: T;
+  people?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotationBlock_select".
+ */
+export interface QuotationBlockSelect<T extends boolean = true> {
+  quote?: T;
+  author?: T;
+  role?: T;
+  picture?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock_select".
+ */
+export interface LogosBlockSelect<T extends boolean = true> {
+  heading?: T;
+  logos?:
+    | T
+    | {
+        name?: T;
+        picture?: T;
+        link?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2304,13 +3354,18 @@ export interface ProjectsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LinkTo_select".
+ * via the `definition` "ArchiveBlock_select".
  */
-export interface LinkToSelect<T extends boolean = true> {
-  words?: T;
-  to?: T;
-  page?: T;
-  address?: T;
+export interface ArchiveBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  shows?: T;
+  industry?: T;
+  category?: T;
+  most?: T;
+  action?: T | LinkToSelect<T>;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2326,6 +3381,95 @@ export interface StatsBlockSelect<T extends boolean = true> {
         share?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersBlock_select".
+ */
+export interface NumbersBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  claims?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PricesBlock_select".
+ */
+export interface PricesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  bands?:
+    | T
+    | {
+        name?: T;
+        price?: T;
+        per?: T;
+        text?: T;
+        points?: T;
+        mark?: T;
+        action?: T | LinkToSelect<T>;
+        id?: T;
+      };
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonBlock_select".
+ */
+export interface ComparisonBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  columns?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  rows?:
+    | T
+    | {
+        label?: T;
+        first?: T | ComparedValueSelect<T>;
+        second?: T | ComparedValueSelect<T>;
+        third?: T | ComparedValueSelect<T>;
+        fourth?: T | ComparedValueSelect<T>;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparedValue_select".
+ */
+export interface ComparedValueSelect<T extends boolean = true> {
+  is?: T;
+  words?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock_select".
+ */
+export interface TableBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  table?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OwnSectionBlock_select".
+ */
+export interface OwnSectionBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
   id?: T;
   blockName?: T;
 }
@@ -2386,6 +3530,49 @@ export interface FormBlockSelect<T extends boolean = true> {
 export interface FaqBlockSelect<T extends boolean = true> {
   heading?: T;
   faqs?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock_select".
+ */
+export interface DownloadsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  files?:
+    | T
+    | {
+        download?: T;
+        file?: T;
+        title?: T;
+        about?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock_select".
+ */
+export interface MapBlockSelect<T extends boolean = true> {
+  heading?: T;
+  place?: T;
+  note?: T;
+  picture?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CodeBlock_select".
+ */
+export interface CodeBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  language?: T;
+  code?: T;
   id?: T;
   blockName?: T;
 }
@@ -2465,6 +3652,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   replaced?: T;
   tags?: T;
   image?: T;
+  darkImage?: T;
   link?: T;
   hasCaseStudy?: T;
   linkedFromPortfolio?: T;
@@ -2473,18 +3661,18 @@ export interface ProjectsSelect<T extends boolean = true> {
     | {
         headline?: T;
         intro?: T;
+        facts?:
+          | T
+          | {
+              label?: T;
+              value?: T;
+              id?: T;
+            };
         chapters?:
           | T
           | {
               title?: T;
               text?: T;
-              id?: T;
-            };
-        screens?:
-          | T
-          | {
-              picture?: T;
-              caption?: T;
               id?: T;
             };
         featuresHeading?: T;
@@ -2513,10 +3701,18 @@ export interface ProjectsSelect<T extends boolean = true> {
               figureLabel?: T;
               text?: T;
             };
+        screens?:
+          | T
+          | {
+              picture?: T;
+              darkPicture?: T;
+              caption?: T;
+              id?: T;
+            };
         callToAction?: T;
       };
-  meta?: T | SearchMetaSelect<T>;
   industries?: T;
+  meta?: T | SearchMetaSelect<T>;
   slug?: T;
   internalLink?: T;
   placeholder?: T;
@@ -2556,6 +3752,7 @@ export interface ClaimsSelect<T extends boolean = true> {
 export interface FaqsSelect<T extends boolean = true> {
   _order?: T;
   question?: T;
+  topic?: T;
   answer?: T;
   onQuotePage?: T;
   industries?: T;
@@ -2660,10 +3857,51 @@ export interface AuthorsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   role?: T;
+  portrait?: T;
   about?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
   meta?: T | SearchMetaSelect<T>;
   slug?: T;
+  isOnTeam?: T;
   placeholder?: T;
+  changedBy?: T;
+  changedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "positions_select".
+ */
+export interface PositionsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  summary?: T;
+  body?: T;
+  form?: T;
+  workplace?: T;
+  town?: T;
+  street?: T;
+  postcode?: T;
+  country?: T;
+  employment?: T;
+  payFrom?: T;
+  payTo?: T;
+  payCurrency?: T;
+  payPer?: T;
+  meta?: T | SearchMetaSelect<T>;
+  slug?: T;
+  applyBy?: T;
+  applyBy_tz?: T;
+  postedOn?: T;
   changedBy?: T;
   changedById?: T;
   updatedAt?: T;
@@ -2682,19 +3920,39 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         hero?: T | HeroBlockSelect<T>;
         text?: T | TextBlockSelect<T>;
+        pictureText?: T | PictureTextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
         features?: T | FeaturesBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
         testimonials?: T | TestimonialsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        quotation?: T | QuotationBlockSelect<T>;
+        logos?: T | LogosBlockSelect<T>;
         projects?: T | ProjectsBlockSelect<T>;
+        archive?: T | ArchiveBlockSelect<T>;
         stats?: T | StatsBlockSelect<T>;
+        numbers?: T | NumbersBlockSelect<T>;
+        prices?: T | PricesBlockSelect<T>;
+        comparison?: T | ComparisonBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        ownSection?: T | OwnSectionBlockSelect<T>;
         gallery?: T | GalleryBlockSelect<T>;
         articles?: T | ArticlesBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
+        downloads?: T | DownloadsBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        code?: T | CodeBlockSelect<T>;
+        reusable?: T | ReusableBlockSelect<T>;
       };
   meta?: T | SearchMetaSelect<T>;
   slug?: T;
+  placeholder?: T;
+  isTemplate?: T;
   changedBy?: T;
   changedById?: T;
   updatedAt?: T;
@@ -2723,6 +3981,59 @@ export interface HeroBlockSelect<T extends boolean = true> {
   caption?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReusableBlock_select".
+ */
+export interface ReusableBlockSelect<T extends boolean = true> {
+  part?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusable-parts_select".
+ */
+export interface ReusablePartsSelect<T extends boolean = true> {
+  title?: T;
+  parts?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        pictureText?: T | PictureTextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        features?: T | FeaturesBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        quotation?: T | QuotationBlockSelect<T>;
+        logos?: T | LogosBlockSelect<T>;
+        projects?: T | ProjectsBlockSelect<T>;
+        archive?: T | ArchiveBlockSelect<T>;
+        stats?: T | StatsBlockSelect<T>;
+        numbers?: T | NumbersBlockSelect<T>;
+        prices?: T | PricesBlockSelect<T>;
+        comparison?: T | ComparisonBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        ownSection?: T | OwnSectionBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        downloads?: T | DownloadsBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        code?: T | CodeBlockSelect<T>;
+      };
+  changedBy?: T;
+  changedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2809,10 +4120,40 @@ export interface CustomFormsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements_select".
+ */
+export interface AnnouncementsSelect<T extends boolean = true> {
+  text?: T;
+  link?: T | LinkToSelect<T>;
+  from?: T;
+  from_tz?: T;
+  until?: T;
+  until_tz?: T;
+  shownOn?: T;
+  kinds?: T;
+  pages?: T;
+  canBeClosed?: T;
+  changedBy?: T;
+  changedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  altToCheck?: T;
+  tags?: T;
+  sentHash?: T;
+  contentHash?: T;
+  formerNames?: T;
+  searchText?: T;
+  inUse?: T;
+  altIsMissing?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -2861,6 +4202,27 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  title?: T;
+  tags?: T;
+  formerNames?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3102,6 +4464,21 @@ export interface MissingPagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "short-links_select".
+ */
+export interface ShortLinksSelect<T extends boolean = true> {
+  word?: T;
+  to?: T;
+  page?: T;
+  address?: T;
+  utmSource?: T;
+  utmMedium?: T;
+  utmCampaign?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3246,16 +4623,33 @@ export interface HomePage {
   sections?:
     | (
         | TextBlock
+        | PictureTextBlock
+        | PictureBlock
+        | ColumnsBlock
+        | VideoBlock
         | FeaturesBlock
         | StepsBlock
+        | TimelineBlock
         | TestimonialsBlock
+        | PeopleBlock
+        | QuotationBlock
+        | LogosBlock
         | ProjectsBlock
+        | ArchiveBlock
         | StatsBlock
+        | NumbersBlock
+        | PricesBlock
+        | ComparisonBlock
+        | TableBlock
+        | OwnSectionBlock
         | GalleryBlock
         | ArticlesBlock
         | CallToActionBlock
         | FormBlock
         | FaqBlock
+        | DownloadsBlock
+        | MapBlock
+        | CodeBlock
         | {
             id?: string | null;
             blockName?: string | null;
@@ -3347,6 +4741,20 @@ export interface HomePage {
       totalAgain: string;
       totalCost: string;
     };
+    /**
+     * Visitors tick the tools that they pay for, and the ground is drawn anew. It is on the page once it has a heading and a tool; its buttons stand under Buttons and small words.
+     */
+    ownSection?: {
+      heading?: string | null;
+      intro?: string | null;
+      tools?:
+        | {
+            name: string;
+            stays?: boolean | null;
+            id?: string | null;
+          }[]
+        | null;
+    };
   };
   services: {
     /**
@@ -3373,6 +4781,10 @@ export interface HomePage {
      * A screenshot that stands beside the text. At least 1280 by 800 pixels, best 8:5.
      */
     image: string | Media;
+    /**
+     * The same screen in dark colours, for visitors who read the site so. Empty: they see the other one, a little dimmed. At least 1280 by 800 pixels, best 8:5.
+     */
+    darkImage?: (string | null) | Media;
   };
   stories: {
     heading: string;
@@ -3454,6 +4866,10 @@ export interface WorkPage {
    */
   replacedLabel: string;
   /**
+   * Below the projects: each case study that has chapters, and the way to each of them. {built} or {Built}: how many. Empty: nothing stands there.
+   */
+  builtHeading?: string | null;
+  /**
    * Above the testimonials on every case study that has one.
    */
   testimonialsHeading: string;
@@ -3472,6 +4888,23 @@ export interface WorkPage {
  * via the `definition` "insights-page".
  */
 export interface InsightsPage {
+  id: string;
+  heading: string;
+  intro: string;
+  changedBy?: string | null;
+  changedById?: string | null;
+  meta?: SearchMeta;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words at /careers.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers-page".
+ */
+export interface CareersPage {
   id: string;
   heading: string;
   intro: string;
@@ -3570,7 +5003,7 @@ export interface Navigation {
     /**
      * At the head of each page and in the menu on phones, in this order.
      */
-    links?: (NavigationLink | NavigationIndustries)[] | null;
+    links?: (NavigationLink | NavigationIndustries | NavigationList)[] | null;
     [k: string]: unknown;
   };
   footer?: {
@@ -3617,6 +5050,26 @@ export interface NavigationIndustries {
   blockType: 'industries';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationList".
+ */
+export interface NavigationList {
+  /**
+   * Opens the list. On a phone the links stand below it in the menu.
+   */
+  words: string;
+  /**
+   * A link to a page that is not published is left out, and comes back with it.
+   */
+  links: {
+    link: LinkTo;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'list';
+}
+/**
  * Buttons, links and labels inside the pages. Headings and texts stand with their pages. Where a button leads stays as it is. An empty field shows the grey words.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3642,10 +5095,25 @@ export interface SmallWord {
   gallery?: {
     [k: string]: unknown;
   };
+  parts?: {
+    [k: string]: unknown;
+  };
+  positions?: {
+    [k: string]: unknown;
+  };
   articles?: {
     [k: string]: unknown;
   };
+  review?: {
+    [k: string]: unknown;
+  };
   search?: {
+    [k: string]: unknown;
+  };
+  ownSection?: {
+    [k: string]: unknown;
+  };
+  sectionAlong?: {
     [k: string]: unknown;
   };
   legal?: {
@@ -3807,6 +5275,10 @@ export interface SiteSetting {
    * Line by line. Invented for the demonstration: replace before launch.
    */
   address: string;
+  /**
+   * Beside the contact form and the quote form, with portrait and role, once the person is published. Empty: nobody is named.
+   */
+  answeredBy?: (string | null) | Author;
   /**
    * Line by line: the days, then the hours. Saturday may follow on lines of its own.
    */
@@ -4040,16 +5512,33 @@ export interface HomePageSelect<T extends boolean = true> {
     | T
     | {
         text?: T | TextBlockSelect<T>;
+        pictureText?: T | PictureTextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
         features?: T | FeaturesBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
         testimonials?: T | TestimonialsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        quotation?: T | QuotationBlockSelect<T>;
+        logos?: T | LogosBlockSelect<T>;
         projects?: T | ProjectsBlockSelect<T>;
+        archive?: T | ArchiveBlockSelect<T>;
         stats?: T | StatsBlockSelect<T>;
+        numbers?: T | NumbersBlockSelect<T>;
+        prices?: T | PricesBlockSelect<T>;
+        comparison?: T | ComparisonBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        ownSection?: T | OwnSectionBlockSelect<T>;
         gallery?: T | GalleryBlockSelect<T>;
         articles?: T | ArticlesBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
+        downloads?: T | DownloadsBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        code?: T | CodeBlockSelect<T>;
         opening?:
           | T
           | {
@@ -4155,6 +5644,19 @@ export interface HomePageSelect<T extends boolean = true> {
               totalAgain?: T;
               totalCost?: T;
             };
+        ownSection?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              tools?:
+                | T
+                | {
+                    name?: T;
+                    stays?: T;
+                    id?: T;
+                  };
+            };
       };
   services?:
     | T
@@ -4175,6 +5677,7 @@ export interface HomePageSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
         image?: T;
+        darkImage?: T;
       };
   stories?:
     | T
@@ -4233,6 +5736,7 @@ export interface WorkPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   replacedLabel?: T;
+  builtHeading?: T;
   testimonialsHeading?: T;
   callToAction?: T;
   changedBy?: T;
@@ -4248,6 +5752,21 @@ export interface WorkPageSelect<T extends boolean = true> {
  * via the `definition` "insights-page_select".
  */
 export interface InsightsPageSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  changedBy?: T;
+  changedById?: T;
+  meta?: T | SearchMetaSelect<T>;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers-page_select".
+ */
+export interface CareersPageSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   changedBy?: T;
@@ -4356,8 +5875,13 @@ export interface SmallWordsSelect<T extends boolean = true> {
   work?: T;
   machines?: T;
   gallery?: T;
+  parts?: T;
+  positions?: T;
   articles?: T;
+  review?: T;
   search?: T;
+  ownSection?: T;
+  sectionAlong?: T;
   legal?: T;
   notFound?: T;
   drawings?: T;
@@ -4437,6 +5961,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   email?: T;
   telephone?: T;
   address?: T;
+  answeredBy?: T;
   officeHours?: T;
   socialLinks?:
     | T
@@ -4631,6 +6156,17 @@ export interface TaskCallWebhook {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-of-review".
+ */
+export interface TaskTellOfReview {
+  input: {
+    event: 'asked' | 'approved' | 'published' | 'returned' | 'noted';
+    about: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSend-digests".
  */
 export interface TaskSendDigests {
@@ -4703,12 +6239,24 @@ export interface TaskSchedulePublish {
           value: string | Author;
         } | null)
       | ({
+          relationTo: 'positions';
+          value: string | Position;
+        } | null)
+      | ({
           relationTo: 'pages';
           value: string | Page;
         } | null)
       | ({
+          relationTo: 'reusable-parts';
+          value: string | ReusablePart;
+        } | null)
+      | ({
           relationTo: 'custom-forms';
           value: string | CustomForm;
+        } | null)
+      | ({
+          relationTo: 'announcements';
+          value: string | Announcement;
         } | null);
     global?:
       | (
@@ -4716,6 +6264,7 @@ export interface TaskSchedulePublish {
           | 'industries-page'
           | 'work-page'
           | 'insights-page'
+          | 'careers-page'
           | 'quote-page'
           | 'gallery-page'
           | 'not-found-page'
@@ -4749,6 +6298,21 @@ export interface NavigationLinkSelect<T extends boolean = true> {
  */
 export interface NavigationIndustriesSelect<T extends boolean = true> {
   words?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationList_select".
+ */
+export interface NavigationListSelect<T extends boolean = true> {
+  words?: T;
+  links?:
+    | T
+    | {
+        link?: T | LinkToSelect<T>;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }

@@ -3,7 +3,7 @@
  * asks for them stands in `blocks/`, which browsers have no use for.
  */
 export { calloutKinds, calloutNode } from './callout';
-export { codeNode } from './code';
+export { codeNode, longestCode } from './code';
 export { addressesOf, footnoteNode, footnotesOf } from './footnote';
 export { makeCallout, makePicture, type TextNode } from './make';
 export { missingPictures } from './missing-pictures';
@@ -19,4 +19,4 @@ export {
   tableNode,
   type Cell,
 } from './table';
-export { videoAt, videoFrames, videoNode } from './video';
+export { notKnown, videoAt, videoFrames, videoNode } from './video';

@@ -3,13 +3,13 @@ import type { CollectionConfig, DateField } from 'payload';
 import { closedField, contentAccess } from '../access';
 import { articleBody } from '../fields/article-body';
 import { line, paragraph } from '../fields/lines';
+import { pickedFromList } from '../fields/picked-from-list';
 import { coverFrame, pictureField } from '../fields/picture';
 import { placeholderField } from '../fields/placeholder';
 import { slugField } from '../fields/slug';
 import { complete } from './complete';
 
 export { articleCategories } from './categories';
-export { authors } from './authors';
 
 const day = (name: string, description: string): DateField => ({
   name,
@@ -68,7 +68,7 @@ export const articles: CollectionConfig = {
               relationTo: 'authors',
               hasMany: true,
               maxRows: 4,
-              admin: { description: 'Empty: the company stands for it.' },
+              admin: { ...pickedFromList, description: 'Empty: the company stands for it.' },
             },
             {
               name: 'categories',
@@ -93,7 +93,7 @@ export const articles: CollectionConfig = {
               hasMany: true,
               maxRows: 4,
               label: 'Projects that it is about',
-              admin: { description: 'It leads to their case studies.' },
+              admin: { ...pickedFromList, description: 'It leads to their case studies.' },
             },
             {
               name: 'industries',

@@ -2,7 +2,12 @@ import { z } from 'zod';
 
 import type { Finding } from './finding';
 
-const picture = z.object({ filename: z.string(), alt: z.string().nullish() });
+/** A file that is no picture has nothing to see. */
+const picture = z.object({
+  filename: z.string(),
+  mimeType: z.string().startsWith('image/').nullish(),
+  alt: z.string().nullish(),
+});
 
 /** As people who type a name and a sentence would not tell them apart. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');

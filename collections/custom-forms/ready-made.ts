@@ -134,6 +134,34 @@ export const readyMade: readonly ReadyMade[] = [
     },
   },
   {
+    name: 'Application',
+    content: {
+      title: 'Apply for this position',
+      intro: 'A few lines are enough. A person reads them, and answers.',
+      questions: keyed([
+        { kind: 'hidden', label: 'Position', parameter: 'position' },
+        name,
+        email,
+        { kind: 'text', label: 'Link to your work or your profile' },
+        { kind: 'file', label: 'CV', required: true },
+        {
+          kind: 'long-text',
+          label: 'What should we know of you?',
+          hint: 'What you have built, and why you would like to work here.',
+          required: true,
+        },
+        {
+          kind: 'consent',
+          label: 'You may keep my application for twelve months, for other positions',
+        },
+      ]),
+      submit: 'Apply',
+      thanksTitle: 'We have your application',
+      thanksText: 'We read it within a week, and write to you either way.',
+      privacyNote: 'We use these details to judge your application.',
+    },
+  },
+  {
     name: 'Newsletter',
     content: {
       title: 'Our newsletter',

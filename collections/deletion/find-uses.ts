@@ -38,9 +38,11 @@ const isOurs = (owner: { slug: string }) => !isOwnOfPayload(owner) && !useless.i
 
 const none = { docs: [] };
 
-interface Mention {
+export interface Mention {
   /** In words: the project “DeelFlo”. */
   owner: string;
+  /** Of the collection or global. */
+  slug: string;
   /** None for a global. */
   id?: string | number;
   fields: readonly FlattenedField[];
@@ -53,29 +55,42 @@ interface Mention {
 /**
  * All that can name a document of the collection. It is found by the fields that the config has, so
  * a field that is added later is known at once.
+ * @param narrowed of a collection that is in it, these documents alone
  */
-export async function readAllThatName(req: PayloadRequest, collection: string): Promise<Mention[]> {
+export async function readAllThatName(
+  req: PayloadRequest,
+  collection: string,
+  narrowed: ReadonlyMap<string, readonly string[]> = new Map(),
+): Promise<Mention[]> {
   const { payload } = req;
   const { db } = payload;
   const as = asServer(req);
   const texts: Mention[] = [];
   for (const owner of naming(payload.config.collections, collection)) {
+    const ids = narrowed.get(owner.slug);
+    if (ids?.length === 0) continue;
+    const among = (field: string) => ids && { where: { [field]: { in: ids } } };
     // What lies in the trash may come back, and a draft may be published. As the database has it: to
     // run the hooks of all fields takes four times as long, and a transaction waits for it.
     const all = { collection: owner.slug, pagination: false, limit: 0, req } as const;
-    const drafts = hasDraftsEnabled(owner) ? await db.queryDrafts(all) : none;
-    for (const doc of [...(await db.find(all)).docs, ...drafts.docs]) {
+    const drafts = hasDraftsEnabled(owner)
+      ? await db.queryDrafts({ ...all, ...among('parent') })
+      : none;
+    const { docs } = await db.find({ ...all, ...among('id') });
+    for (const doc of [...docs, ...drafts.docs]) {
       const name = `the ${nameOf(owner.labels.singular)} “${titleOf(owner, doc)}”`;
       const { id } = doc;
       const fields = owner.flattenedFields;
-      texts.push({ owner: name, id, fields, docs: [doc], text: JSON.stringify(doc) });
+      const { slug } = owner;
+      texts.push({ owner: name, slug, id, fields, docs: [doc], text: JSON.stringify(doc) });
     }
   }
   for (const owner of naming(payload.config.globals, collection)) {
     const one = { slug: owner.slug, ...as };
     const docs = [await payload.findGlobal(one), await payload.findGlobal({ ...one, draft: true })];
-    const fields = owner.flattenedFields;
-    texts.push({ owner: `the ${nameOf(owner.label)}`, fields, docs, text: JSON.stringify(docs) });
+    const { slug, flattenedFields: fields } = owner;
+    const name = `the ${nameOf(owner.label)}`;
+    texts.push({ owner: name, slug, fields, docs, text: JSON.stringify(docs) });
   }
   return texts;
 }
@@ -90,16 +105,8 @@ export async function findUses(
   return [...new Set(using.map(({ owner }) => owner))];
 }
 
-/** Of these documents those that nothing names. */
-export async function findUnused(
-  req: PayloadRequest,
-  { collection, ids }: { collection: string; ids: readonly string[] },
-): Promise<string[]> {
-  const texts = await readAllThatName(req, collection);
-  return ids.filter((id) => !texts.some((each) => each.id !== id && each.text.includes(id)));
-}
-
-const naming = <Owner extends { slug: string; flattenedFields: FlattenedField[] }>(
+/** Those whose documents can name one of the collection. */
+export const naming = <Owner extends { slug: string; flattenedFields: FlattenedField[] }>(
   owners: readonly Owner[],
   collection: string,
 ) => owners.filter((owner) => isOurs(owner) && canName(collection, owner.flattenedFields));

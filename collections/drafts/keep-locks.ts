@@ -1,7 +1,7 @@
 import type { DatabaseAdapter, GlobalBeforeOperationHook } from 'payload';
 import { z } from 'zod';
 
-import { keepFromDeletion } from '@/platform/payload/adapter';
+import { keepFromDeletion, makeWhole } from '@/platform/payload/adapter';
 import { locksSlug } from '@/platform/payload/own-collections';
 
 import { isSaving } from './saves';
@@ -15,12 +15,16 @@ const ofLocks = z.object({
  * A save does not end the lock of who writes. Payload (3.90.2) takes it away with each save: whoever
  * had lost it to somebody was free again to save over them, and so on by turns. It ends when its
  * holder leaves the document, or has changed nothing for five minutes.
+ *
+ * A lock has its holder from its first moment: a save that met one without was refused as somebody
+ * else's, though its own form was just taking it.
  */
 export function keepLocks(db: DatabaseAdapter): void {
   keepFromDeletion(db, (given) => {
     const { data } = ofLocks.safeParse(given);
     return data !== undefined && isSaving(data.req.context);
   });
+  makeWhole(db, locksSlug);
 }
 
 /**

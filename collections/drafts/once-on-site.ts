@@ -4,6 +4,8 @@ import { ExtraConfigColumn, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FieldHook, TextField } from 'payload';
 import { z } from 'zod';
 
+import { tableName } from '@/platform/payload/read-columns';
+
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
 const marked = z.object({ custom: z.object({ isOnceOnSite: z.literal(true) }) });
@@ -23,7 +25,7 @@ export const onceOnSite = (field: TextField, copied?: FieldHook): TextField => (
 /** Has the database hold it: two people may publish at once. */
 export const withOnceOnSite: SchemaHook = ({ adapter, extendTable, schema }) => {
   for (const { slug, flattenedFields } of adapter.payload.config.collections) {
-    const name = slug.replaceAll('-', '_');
+    const name = tableName(slug);
     const table = schema.tables[name];
     for (const field of flattenedFields.filter((each) => marked.safeParse(each).success)) {
       if (!table) throw new Error(`There is no table ${name}`);

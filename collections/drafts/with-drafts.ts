@@ -9,6 +9,7 @@ import type {
 } from 'payload';
 
 import { closedField, editors } from '../access';
+import { columnsOf } from '../panel/columns';
 
 import { keepGuarded } from './keep-guarded';
 import { askGlobalLock } from './keep-locks';
@@ -98,7 +99,7 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
       edit: { beforeDocumentControls, PublishButton },
       views: { ...collection.admin?.components?.views, edit: { versions } },
     },
-    defaultColumns: [...(collection.admin?.defaultColumns ?? []), '_status', 'changedBy'],
+    defaultColumns: columnsOf(collection),
   },
   hooks: {
     ...collection.hooks,

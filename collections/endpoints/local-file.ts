@@ -1,48 +1,27 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { env } from '@/env';
 import { filePath } from '@/platform/payload/own-routes';
 
-/** Names of files end as what they are (hooks/clean-pictures.ts). */
-const kinds = new Map([
-  ['.png', 'image/png'],
-  ['.jpg', 'image/jpeg'],
-  ['.jpeg', 'image/jpeg'],
-  ['.webp', 'image/webp'],
-  ['.avif', 'image/avif'],
-]);
-
-/** A picture that changes gets a new name; a name that was freed may be given to another. */
+/** A file that changes gets a new name; a name that was freed may be given to another. */
 const cacheControl = 'public, max-age=3600';
+
+/** A bucket says by itself what it has. */
+const isLocal = env.S3_ENDPOINT === undefined;
 
 const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 
-const measure = (filename: string) =>
-  statSync(path.join(env.MEDIA_DIR, path.basename(filename)), { throwIfNoEntry: false });
+/** In bytes: no file system that we know has a longer name, and asking for one is an error. */
+const longestFileName = 255;
 
-/** Other files may lie beside the pictures. */
-const isPicture = (filename: string) =>
-  kinds.has(path.extname(filename).toLowerCase()) && !filename.startsWith('.');
-
-/**
- * Stands before Payload's answer with a file. That one (3.90.2) is 500 when there is no such file,
- * sends whatever lies beside the pictures, and says nothing to caches. A bucket says by itself what
- * it does not have.
- */
-export function beforeFile(req: PayloadRequest, filename: string): Response | undefined {
-  if (!isPicture(filename)) return notFound();
-  if (env.S3_ENDPOINT !== undefined) return undefined;
-  const file = measure(filename);
-  if (!file) return notFound();
-  const etag = `"${file.size.toString(36)}-${Math.floor(file.mtimeMs).toString(36)}"`;
-  req.responseHeaders = new Headers({ ETag: etag, 'Cache-Control': cacheControl });
-  return isKnown(req.headers.get('If-None-Match'), etag)
-    ? new Response(null, { status: 304 })
-    : undefined;
+function measure(filename: string) {
+  const name = path.basename(filename);
+  if (Buffer.byteLength(name) > longestFileName) return undefined;
+  return statSync(path.join(env.MEDIA_DIR, name), { throwIfNoEntry: false });
 }
 
 /** The web process may have marked the tag as weak. */
@@ -51,20 +30,57 @@ const isKnown = (asked: string | null, etag: string) =>
 
 const params = z.object({ filename: z.string() });
 
-/** Payload knows no HEAD. To ask for the file and leave it would keep the file open. */
-export const headOfFile: Endpoint = {
-  path: filePath,
-  method: 'head',
-  handler: (req) => {
-    const { filename } = params.parse(req.routeParams);
-    const answer = beforeFile(req, filename);
-    if (answer) return answer;
-    return new Response(null, {
-      headers: {
+/** What a collection answers with whose files lie in the folder of media, beside those of others. */
+interface Files {
+  /** The types of the files that it has, by the endings of their names, without a dot. */
+  readonly types: ReadonlyMap<string, string>;
+  /** Adds what browsers have to know of each file. */
+  readonly modifyResponseHeaders: (given: { headers: Headers }) => Headers;
+}
+
+/**
+ * Stands before Payload's answer with a file. That one (3.90.2) is 500 when there is no such file,
+ * sends whatever lies in the folder, says nothing to caches, and knows no HEAD.
+ */
+export function filesOf({ types, modifyResponseHeaders }: Files) {
+  const typeOf = (filename: string) =>
+    filename.startsWith('.') ? undefined : types.get(path.extname(filename).slice(1).toLowerCase());
+
+  function before(req: PayloadRequest, filename: string): Response | undefined {
+    if (typeOf(filename) === undefined) return notFound();
+    if (!isLocal) return undefined;
+    const file = measure(filename);
+    if (!file) return notFound();
+    const etag = `"${file.size.toString(36)}-${Math.floor(file.mtimeMs).toString(36)}"`;
+    req.responseHeaders = new Headers({ ETag: etag, 'Cache-Control': cacheControl });
+    return isKnown(req.headers.get('If-None-Match'), etag)
+      ? new Response(null, { status: 304 })
+      : undefined;
+  }
+
+  /** To ask for the file and leave it would keep the file open. */
+  const head: Endpoint = {
+    path: filePath,
+    method: 'head',
+    handler: (req) => {
+      const { filename } = params.parse(req.routeParams);
+      const answer = before(req, filename);
+      if (answer) return answer;
+      const headers = new Headers({
         'Accept-Ranges': 'bytes',
         'Content-Length': String(measure(filename)?.size ?? 0),
-        'Content-Type': kinds.get(path.extname(filename).toLowerCase()) ?? '',
-      },
-    });
-  },
-};
+        'Content-Type': typeOf(filename) ?? '',
+      });
+      return new Response(null, { headers: modifyResponseHeaders({ headers }) });
+    },
+  };
+
+  return {
+    endpoints: isLocal ? [head] : [],
+    upload: {
+      staticDir: env.MEDIA_DIR,
+      modifyResponseHeaders,
+      handlers: [(req, { params: asked }) => before(req, asked.filename)],
+    },
+  } as const satisfies Partial<CollectionConfig>;
+}

@@ -71,7 +71,7 @@ export function drawingField(): GroupField {
           }),
           line('below', 48, {
             label: 'Below the ground',
-            description: 'For example “Below: what staff log in to”.',
+            description: 'For example “Below: where staff keep the records”.',
           }),
         ],
       },

@@ -6,6 +6,7 @@ import { isBlank } from '@/platform/plain-text';
 import { isDraftSave } from '../drafts/saves';
 import { pagesByPath } from '../page-paths';
 import { offeredCollections, pageCollections } from '../page-types';
+import { ofSeveralKinds } from '../queries/fitting-operators';
 import { readTarget } from '../redirects/address';
 import { isMailLink } from '../soundness/rich-text';
 
@@ -105,6 +106,7 @@ export const linkTo = ({ name, label, isRequired = false, first }: LinkField): G
       relationTo: [...pageCollections],
       filterOptions: ({ relationTo }) => offeredCollections.some((slug) => slug === relationTo),
       admin: {
+        ...ofSeveralKinds,
         condition: (_, siblings) => leadsToPage(siblings),
         description: 'The link follows it when it moves.',
       },

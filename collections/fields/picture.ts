@@ -37,6 +37,9 @@ export const coverFrame: Frame = {
   shapes: { narrowest: ['4:3', 4 / 3], widest: ['2:1', 2] },
 };
 
+/** Of a person, 4:5. It takes pictures of any shape and cuts them. */
+export const portraitFrame: Frame = { least: { width: 480, height: 600 }, best: '4:5' };
+
 /** What is wrong with a picture of so many pixels, in words. */
 export type PictureRule = (width: number, height: number) => string | undefined;
 
@@ -87,3 +90,12 @@ export function pictureField(picture: PictureField): UploadField {
     },
   };
 }
+
+/** Of a screen that has one; nobody need make one. */
+export const darkPictureField = (name: string): UploadField =>
+  pictureField({
+    name,
+    description:
+      'The same screen in dark colours, for visitors who read the site so. Empty: they see the other one, a little dimmed.',
+    isOptional: true,
+  });

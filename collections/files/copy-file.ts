@@ -6,25 +6,18 @@ import { copiedFrom, noCopy } from '@/platform/payload/uploads';
 import type { OperationCall } from '../hooks/operation';
 
 const copying = z.looseObject({
-  collection: z.object({ config: z.object({ slug: z.literal('media') }) }),
+  collection: z.object({ config: z.object({ slug: z.enum(['media', 'downloads']) }) }),
   overrideAccess: z.boolean().default(false),
 });
 const source = z.looseObject({ filename: z.string(), mimeType: z.string() });
 
-/** What belongs to one picture alone; its copy gets its own. */
-const own = [
-  'id',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  'filename',
-  'filesize',
-  'width',
-  'height',
-].concat(['mimeType', 'prefix', 'sizes', 'thumbnailURL', 'url', '_objectKey']);
+/** What belongs to one document alone; its copy gets its own. */
+const own = ['id', 'createdAt', 'updatedAt', 'deletedAt', 'filename', 'filesize', 'width', 'height']
+  .concat(['mimeType', 'prefix', 'sizes', 'thumbnailURL', 'url', '_objectKey'])
+  .concat(['sentHash', 'contentHash', 'formerNames', 'inUse', 'altIsMissing', 'altToCheck']);
 
 /**
- * Makes a copy of a picture as if its file were sent once more: Payload would choose the names of the
+ * Makes a copy of a document with a file as if its file were sent once more: Payload would choose the names of the
  * copy by itself, and would ask the site for what lies in a bucket.
  */
 export async function copyFile({ args, req }: Omit<OperationCall, 'operation'>): Promise<void> {

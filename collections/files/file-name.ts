@@ -11,16 +11,17 @@ const device = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/i;
 /**
  * The name of a file without its ending, of letters, digits, _ and - alone: one on every disk, in
  * every address and in every list of addresses.
+ * @param otherwise what it is called where nothing of its name is left
  */
-export function safeStem(given: string): string {
+export function safeStem(given: string, otherwise = 'picture'): string {
   const last = given.split(/[/\\]/).findLast((part) => part !== '') ?? '';
   const plain = inPlainCases(path.parse(last).name)
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
     // A mark alone stands on nothing.
     .replace(/^[-\p{M}]+/u, '');
   const stem = cut(plain).replace(/-+$/, '');
-  if (stem === '') return 'picture';
-  return device.test(stem) ? `picture-${stem}` : stem;
+  if (stem === '') return otherwise;
+  return device.test(stem) ? `${otherwise}-${stem}` : stem;
 }
 
 /** As many whole characters as there is room for. */

@@ -1,6 +1,10 @@
+import { readFile, stat } from 'node:fs/promises';
+
 import sharp from 'sharp';
 
 import { uploadLimit } from '@/platform/media/upload-limit';
+
+import { isSvg, safeSvg } from './safe-svg';
 
 /** Each kind that is taken, with the ends of its files' names; the first is the usual one. */
 const kinds = {
@@ -8,9 +12,13 @@ const kinds = {
   jpeg: ['jpeg', 'jpg'],
   webp: ['webp'],
   heif: ['avif'],
+  svg: ['svg'],
 } as const;
 
 type Kind = keyof typeof kinds;
+
+/** Photos of phones: sharp as npm has it comes without their decoder, whose patents cost; one of a system may have it. */
+export const takesHeic = sharp.format.heif.input.fileSuffix?.includes('.heic') === true;
 
 const isKind = (format: string): format is Kind => Object.hasOwn(kinds, format);
 
@@ -28,17 +36,45 @@ export interface PictureHeader {
   readonly height: number;
 }
 
+const mimeTypes: Readonly<Record<Kind, string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  heif: 'image/avif',
+  svg: 'image/svg+xml',
+};
+
 /** What a file says of itself; undefined unless it is a picture that the site takes and can decode without harm. */
 export async function readHeader(source: string | Buffer): Promise<PictureHeader | undefined> {
+  const svg = await readSvg(source);
+  if (svg) return header('svg', svg);
   // Reads the header alone.
-  const header = await sharp(source, { limitInputPixels: false })
+  const found = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!header || !isKind(header.format)) return undefined;
-  if (header.format === 'heif' && header.compression !== 'av1') return undefined;
+  if (!found || !isKind(found.format) || found.format === 'svg') return undefined;
   // Of a moving picture, sharp gives the height of one of its pages.
-  const { format: kind, width, height, pages = 1 } = header;
+  const { format, compression, width, height, pages = 1 } = found;
   if (width * height * pages > uploadLimit.pixels) return undefined;
-  const mimeType = kind === 'heif' ? 'image/avif' : `image/${kind}`;
-  return { kind, mimeType, ends: kinds[kind], width, height };
+  if (format !== 'heif' || compression === 'av1') return header(format, { width, height });
+  // No browser but one shows it: it becomes a JPEG.
+  return compression === 'hevc' && takesHeic ? header('jpeg', { width, height }) : undefined;
+}
+
+const header = (kind: Kind, { width, height }: { width: number; height: number }) => ({
+  ...{ kind, width, height },
+  mimeType: mimeTypes[kind],
+  ends: kinds[kind],
+});
+
+/** A drawing as the site keeps it: one that is not written anew yet is none. */
+async function readSvg(source: string | Buffer) {
+  if (typeof source === 'string') {
+    if (!source.toLowerCase().endsWith('.svg')) return undefined;
+    const { size = Infinity } = (await stat(source).catch(() => undefined)) ?? {};
+    if (size > uploadLimit.fileBytes) return undefined;
+  }
+  const data = typeof source === 'string' ? await readFile(source) : source;
+  const safe = isSvg(data) ? safeSvg(data) : undefined;
+  return typeof safe === 'object' && safe.data.equals(data) ? safe : undefined;
 }

@@ -12,11 +12,11 @@ import { copyFile } from './copy-file';
 
 const ofOne = z.object({ id: z.string() });
 
-/** Says which file a picture gets, and under which name. Comes after what judges the file. */
+/** Says which file a document gets, and under which name. Comes after what judges the file. */
 export async function takeFile({ args, operation, req }: OperationCall): Promise<void> {
   if (!['create', 'update'].includes(operation) || !mayWrite(args, req)) return;
   if (operation === 'update' && req.file && !ofOne.safeParse(args).success)
-    throw new APIError('One file is one picture. Replace each picture by itself.', 400);
+    throw new APIError('One file is for one document. Replace each file by itself.', 400);
   // Payload takes from who sends a picture in which folder of the bucket it is to lie.
   if (isWithData(args)) delete args.data.prefix;
   noteFocalPoint({ args, req });
@@ -42,11 +42,11 @@ const isWithData = (args: unknown): args is z.infer<typeof withData> =>
   withData.safeParse(args).success;
 
 /**
- * Gives a picture a minute: Payload makes its sizes and sends them to the bucket while the
- * transaction is open. Fifteen seconds are all that a transaction may otherwise stand still
+ * Gives a file a minute: Payload makes the sizes of a picture and sends them to the bucket while the
+ * transaction is open, and ClamAV looks at a document. Fifteen seconds are all that a transaction may otherwise stand still
  * (payload.config.ts), and a bucket far away, or a large picture on a busy machine, takes more.
  */
-export async function takeTimeForPictures({ operation, req }: OperationCall): Promise<void> {
+export async function takeTimeForFiles({ operation, req }: OperationCall): Promise<void> {
   // A copy comes without a file, and gets it later.
   if (!req.file && operation !== 'create') return;
   if ((await req.transactionID) === undefined) return;

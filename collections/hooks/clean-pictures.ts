@@ -5,11 +5,18 @@ import sharp from 'sharp';
 import { z } from 'zod';
 
 import { copiedFrom, uncropped } from '@/platform/payload/uploads';
-import { uploadKinds, uploadLimit, uploadRefusal } from '@/platform/media/upload-limit';
+import { headBytes, readHead } from '@/platform/media/picture-head';
+import {
+  heicRefusal,
+  uploadKinds,
+  uploadLimit,
+  uploadRefusal,
+} from '@/platform/media/upload-limit';
 
 import { editors } from '../access';
 import { safeStem } from '../files/file-name';
 import { readHeader } from '../files/picture-header';
+import { isSvg, safeSvg } from '../files/safe-svg';
 import type { OperationCall } from './operation';
 
 type Upload = NonNullable<PayloadRequest['file']>;
@@ -40,9 +47,11 @@ export async function cleanPictures({ args, operation, req }: OperationCall): Pr
 
 async function cleaned(file: Upload): Promise<Upload> {
   if (file.size === 0) throw new APIError(`This file is empty. ${uploadKinds}`, 400);
+  if (!file.tempFilePath && isSvg(file.data)) return cleanedSvg(file);
   const source = file.tempFilePath ? file.tempFilePath : file.data;
   const header = await readHeader(source);
-  if (!header) throw new APIError(uploadRefusal, 400);
+  if (!header || header.kind === 'svg') throw new APIError(refusalOf(file), 400);
+  const { ends, kind, mimeType: mimetype } = header;
 
   const picture = sharp(source, { animated: true, limitInputPixels: uploadLimit.pixels }).rotate();
   const quality = 90;
@@ -51,13 +60,26 @@ async function cleaned(file: Upload): Promise<Upload> {
     jpeg: () => picture.jpeg({ quality }),
     webp: () => picture.webp({ quality }),
     heif: () => picture.avif({ quality: 70 }),
-  }[header.kind]();
+  }[kind]();
   const data = await written.toBuffer().catch(() => {
     throw new APIError(uploadRefusal, 400);
   });
-  const { ends, mimeType: mimetype } = header;
   return { ...file, name: nameOf(file.name, ends), data, mimetype, size: data.length };
 }
+
+/** A drawing in vectors is written anew from what draws, since it could act as well. */
+function cleanedSvg(file: Upload): Upload {
+  const safe = safeSvg(file.data);
+  if (typeof safe === 'string') throw new APIError(safe, 400);
+  const { data } = safe;
+  const name = nameOf(file.name, ['svg']);
+  return { ...file, name, data, mimetype: 'image/svg+xml', size: data.length };
+}
+
+const refusalOf = ({ data, tempFilePath }: Upload): string =>
+  !tempFilePath && readHead(data.subarray(0, headBytes)).kind === 'heic'
+    ? heicRefusal
+    : uploadRefusal;
 
 function nameOf(given: string, ends: readonly [string, ...string[]]): string {
   const ending = path.extname(given).toLowerCase();

@@ -94,6 +94,7 @@ export const articleCategoryPages = {
   index: { heading: (words) => words.articleCategories },
 } satisfies PageType<'article-categories'>;
 
+/** Of whoever signs articles; all others of the team have none. */
 export const authorPages = {
   collection: 'authors',
   home: '/insights/author/',

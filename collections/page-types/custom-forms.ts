@@ -5,6 +5,7 @@ export const customFormPages = {
   collection: 'custom-forms',
   home: '/forms/',
   called: 'the form',
+  isUnlisted: true,
   sort: 'createdAt',
   name: ({ title }) => title,
   description: ({ intro }) => intro,

@@ -7,6 +7,7 @@ import { industryPages } from './industries';
 import { legalPages } from './legal-pages';
 import type { DatedCollection, ListPage, PageGlobal, PageType } from './page-type';
 import { composedPages } from './pages';
+import { positionPages } from './positions';
 import { projectPages } from './projects';
 
 /** Each collection whose documents have pages. `npm run add` adds to it. */
@@ -17,6 +18,7 @@ const types = {
   articles: articlePages,
   'article-categories': articleCategoryPages,
   authors: authorPages,
+  positions: positionPages,
   pages: composedPages,
   'custom-forms': customFormPages,
 };

@@ -20,6 +20,8 @@ export const industryPages = {
   title: ({ slug }, { words }) =>
     fillIn(words.everywhere.industryTitle, { industry: slug.split('-').map(capital).join(' ') }),
   description: ({ description }) => description,
+  // Who checked a page is named with the day, or not at all.
+  isRead: (field, { checkedOn }) => field !== 'checkedBy' || Boolean(checkedOn),
   onShareImage: ({ title, drawing }, { words }) => ({
     title: fillIn(words.everywhere.industryTitle, { industry: title }),
     words: drawing.title,

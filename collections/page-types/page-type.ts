@@ -75,14 +75,18 @@ export interface PageType<Slug extends keyof Collections> {
   readonly list?: ListPage;
   /** Without it there are no such pages. */
   readonly feature?: FeatureName;
+  /** No list of the site shows these pages: a link or a part of a page leads to one, or nothing does. */
+  readonly isUnlisted?: true;
   /** A document has a page as long as a published one of a collection names it in a field. */
   readonly onlyNamed?: { readonly by: keyof Collections; readonly field: string };
   /** A checkbox: a document in which it is not ticked has no page, and shows in the list alone. */
   readonly onlyIf?: keyof Collections[Slug] & string;
+  /** A moment: from then on lists, sitemaps and feeds have the document no more, and its page says so. */
+  readonly until?: keyof Collections[Slug] & string;
   /** The collections of what its fields name and its page shows: they are read with it. */
   readonly shows?: readonly (keyof Collections)[];
   /** In lists; without this, as editors dragged them. */
-  readonly sort?: 'createdAt' | '-publishedOn';
+  readonly sort?: 'createdAt' | '-publishedOn' | '-postedOn';
   /** Its figures are not looked for in the register of claims. */
   readonly hasOwnFigures?: true;
   /** In trails and lists, and wherever nothing else is said. */
@@ -106,5 +110,5 @@ export interface PageType<Slug extends keyof Collections> {
     doc: Collections[Slug],
   ) => readonly { readonly id: string; readonly text: string }[];
   /** Structured data: what the page is about (schema.org). */
-  readonly facts?: (doc: Collections[Slug], site: Site) => object;
+  readonly facts?: (doc: Collections[Slug], site: Site) => object | undefined;
 }

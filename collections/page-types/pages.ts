@@ -5,6 +5,7 @@ export const composedPages = {
   collection: 'pages',
   home: '/',
   called: 'the page',
+  isUnlisted: true,
   sort: 'createdAt',
   name: ({ title }) => title,
   description: ({ blocks: [first] }) => (first?.blockType === 'hero' ? first.lede : undefined),

@@ -32,11 +32,13 @@ const ofTheSite = new Map<string, string>([
   ['quote', 'the quote page'],
   ['readyz', 'the answer that says whether the site is ready'],
   ['received', 'the page that confirms a form'],
+  ['review', 'what is shown by a link before it is published'],
   ['robots', 'the list for search engines'],
   ['search', 'the search'],
   ['share-images', 'the pictures with which pages are shared'],
   ['sitemap', 'the sitemap'],
   ['styleguide', 'the styleguide'],
+  ['your-section', 'the page of a section that a visitor draws'],
   ...Object.values(pageTypes).flatMap(({ list }) =>
     list ? [[list.path.slice(1), list.called] as const] : [],
   ),

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
-import { contentAccess } from '../access';
+import { contentAccess, editors } from '../access';
 import { line } from '../fields/lines';
+import { placeholderField } from '../fields/placeholder';
 import { slugField } from '../fields/slug';
 import { keepApart } from './addresses';
 import { pageBlocks } from './blocks';
@@ -17,6 +18,7 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
+    components: { beforeListTable: ['/src/panel/templates/new-page-from#NewPageFrom'] },
     description:
       'Pages of your own, for a campaign or an offer, put together from the parts of the site. Each stands at its slug.',
   },
@@ -50,5 +52,19 @@ export const pages: CollectionConfig = {
       ],
     },
     slugField('The page’s address, after the first slash.'),
+    placeholderField(),
+    {
+      name: 'isTemplate',
+      type: 'checkbox',
+      label: 'Keep as a template',
+      defaultValue: false,
+      // Of the house: visitors have no use for it.
+      access: { read: ({ req }) => editors({ req }) },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Ticked: “New page from a template”, above the list of pages, offers its parts for others. It stays a page as it is.',
+      },
+    },
   ],
 };

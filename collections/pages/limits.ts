@@ -6,7 +6,7 @@ import { writtenForms } from '@/forms';
 const blocks = z.array(z.looseObject({ blockType: z.string(), form: z.unknown().optional() }));
 
 /** Of what editors put on a page; `maxRows` counts it before anything walks the parts. */
-export const most = 20;
+export const most = 40;
 
 /** What is wrong with the forms of a page, by their names. */
 export const formTwice = (forms: readonly unknown[]): string | undefined =>

@@ -18,7 +18,7 @@ export const words = (pasted: PasteProps = { isArticle: false }) => [
   ParagraphFeature(),
   BoldFeature(),
   ItalicFeature(),
-  LinkFeature({ enabledCollections: [...offeredCollections] }),
+  LinkFeature({ enabledCollections: [...offeredCollections, 'downloads'] }),
   UnorderedListFeature(),
   OrderedListFeature(),
   PasteFeature(pasted),

@@ -30,3 +30,8 @@ export const articleEditor = lexicalEditor({
     BlocksFeature({ blocks: textBlocks, inlineBlocks }),
   ],
 });
+
+/** Of a table with words around it. */
+export const tableEditor = lexicalEditor({
+  features: [...words({ isArticle: true }), EXPERIMENTAL_TableFeature()],
+});

@@ -18,7 +18,7 @@ export const withWholeList = (collection: CollectionConfig): CollectionConfig =>
         ...collection,
         admin: {
           ...collection.admin,
-          pagination: { defaultLimit: 250, limits: [250, 500] },
+          pagination: { defaultLimit: 500, limits: [500, 1000] },
         },
       }
     : collection;

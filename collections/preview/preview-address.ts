@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
+import { pageKinds } from '../announcements/kinds';
 import { listPages, pathOf } from '../page-paths';
 import { globalPages, pageCollections, pageTypes, type PageCollection } from '../page-types';
 
@@ -21,6 +22,7 @@ const asked = z.object({
   industries: z.array(z.string()).nullish(),
 });
 const known = z.object({ slug: z.string().min(1) });
+const identified = z.object({ id: z.string() });
 
 /**
  * Where the page stands that shows a document, with its drafts.
@@ -36,7 +38,8 @@ export async function previewAddress(
   return path === undefined ? undefined : previewOf(path);
 }
 
-async function pagePath(collection: string, doc: unknown, payload: Payload) {
+/** The page that shows a document, as it would be: a draft may lack anything. */
+export async function pagePath(collection: string, doc: unknown, payload: Payload) {
   const own = pageCollections.find((slug) => slug === collection);
   // No page shows it while nothing names it.
   if (own !== undefined && pageTypes[own].onlyNamed) return namedPath(own, doc, payload);
@@ -45,7 +48,29 @@ async function pagePath(collection: string, doc: unknown, payload: Payload) {
   if (own !== undefined && pageTypes[own].onlyIf) return pageTypes[own].list?.path;
   if (collection === 'claims') return printed.safeParse(doc).data?.pages[0];
   if (collection === 'faqs') return questionPath(doc, payload);
+  if (collection === 'announcements') return announcementPath(doc, payload);
   return sections.get(collection);
+}
+
+const placed = z.object({
+  shownOn: z.string().nullish(),
+  kinds: z.array(z.string()).nullish(),
+  pages: z.array(z.object({ value: z.unknown() })).nullish(),
+});
+
+/** The first page on which it stands. */
+async function announcementPath(doc: unknown, payload: Payload): Promise<string | undefined> {
+  const { shownOn, kinds, pages } = placed.safeParse(doc).data ?? {};
+  if (shownOn !== 'some') return '/';
+  const chosen = pageKinds.filter(({ value }) => kinds?.includes(value));
+  const own = chosen.find(({ path }) => path !== undefined)?.path;
+  if (own !== undefined) return own;
+  const collections = chosen.flatMap(({ collection }) => collection ?? []);
+  const ids = (pages ?? []).map(({ value }) => identified.safeParse(value).data?.id ?? value);
+  const found = (await listPages(payload)).find(
+    ({ collection, id }) => collections.includes(collection) || ids.includes(id),
+  );
+  return found?.path;
 }
 
 async function namedPath(collection: PageCollection, doc: unknown, payload: Payload) {
@@ -77,5 +102,8 @@ const ofGlobals = new Map<string, string>([
   ['not-found-page', '/nothing-is-here'],
 ]);
 
+/** The same for a global. */
+export const pagePathOfGlobal = (slug: string): string => ofGlobals.get(slug) ?? '/';
+
 /** The same for a global; one without a page of its own, such as the settings, shows on all. */
-export const globalPreviewAddress = (slug: string): string => previewOf(ofGlobals.get(slug) ?? '/');
+export const globalPreviewAddress = (slug: string): string => previewOf(pagePathOfGlobal(slug));

@@ -30,6 +30,12 @@ const operators = {
 
 type Kind = keyof typeof operators;
 
+/**
+ * What the panel is told of a field that names documents of several collections: it would offer five
+ * filters by it, of which the database has one.
+ */
+export const ofSeveralKinds = { disableListFilter: true } as const;
+
 export const operatorsOf = (kind: Kind): readonly string[] => operators[kind];
 
 export interface Sought {
@@ -40,16 +46,22 @@ export interface Sought {
 
 type Collections = Payload['collections'];
 
-/** What stands at the path; undefined when nothing does that could be looked for. */
+/**
+ * What stands at the path; undefined when nothing does that could be looked for.
+ * @param isBehind whether the fields are those of a document that another one names: of lists of values
+ *   there, Payload (3.90.2) asks the wrong table
+ */
 export function soughtAt(
   fields: readonly FlattenedField[],
   [name, ...rest]: readonly string[],
   collections: Collections,
+  isBehind = false,
 ): Sought | undefined {
   const field = fields.find((each) => each.name === name);
   const isWhole = rest.length === 0;
   if (!field) return name === 'id' && isWhole ? { kind: 'id' } : undefined;
   if ('virtual' in field && field.virtual) return undefined;
+  if (isBehind && isListOfValues(field)) return undefined;
   switch (field.type) {
     case 'blocks':
     case 'json':
@@ -63,7 +75,7 @@ export function soughtAt(
     case 'group':
     case 'tab':
     case 'array':
-      return isWhole ? undefined : soughtAt(field.flattenedFields, rest, collections);
+      return isWhole ? undefined : soughtAt(field.flattenedFields, rest, collections, isBehind);
     case 'select':
       return isWhole ? { kind: field.hasMany === true ? 'choices' : 'choice' } : undefined;
     default: {
@@ -72,6 +84,10 @@ export function soughtAt(
     }
   }
 }
+
+const isListOfValues = (field: FlattenedField): boolean =>
+  (field.type === 'text' || field.type === 'number' || field.type === 'select') &&
+  field.hasMany === true;
 
 const simpleKinds = new Map<string, Kind>([
   ['text', 'text'],
@@ -91,7 +107,7 @@ function soughtIn(
   collections: Collections,
 ): Sought | undefined {
   if (rest.length === 0) return { kind: isMany ? 'documents' : 'document', related: [related] };
-  return soughtAt(collections[related].config.flattenedFields, rest, collections);
+  return soughtAt(collections[related].config.flattenedFields, rest, collections, true);
 }
 
 function soughtOfSeveral(

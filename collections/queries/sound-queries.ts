@@ -5,15 +5,16 @@ import { replaceFilteredReads } from '@/platform/payload/adapter';
 import { fieldsOf } from '@/platform/payload/versions';
 
 import { isCallersFault } from './callers-fault';
-import { filterProblem } from './filter-problem';
+import { filterProblem, orderProblem } from './filter-problem';
 
 const read = z.object({
   collection: z.string().optional(),
   global: z.string().optional(),
   where: z.unknown().optional(),
+  sort: z.unknown().optional(),
 });
 
-type Owner = Omit<z.infer<typeof read>, 'where'>;
+type Owner = Omit<z.infer<typeof read>, 'where' | 'sort'>;
 
 /**
  * Refuses a filter that makes no sense, where all reads pass: of the API, the panel's lists, versions.
@@ -30,8 +31,11 @@ export function refuseUnsoundQueries(payload: Payload): void {
     return fields;
   };
   replaceFilteredReads(payload.db, async ({ args, areVersions, ask }) => {
-    const { where, ...owner } = read.parse(args);
-    const problem = filterProblem(where, fieldsFor(owner, areVersions), payload.collections);
+    const { where, sort, ...owner } = read.parse(args);
+    const fields = fieldsFor(owner, areVersions);
+    const problem =
+      filterProblem(where, fields, payload.collections) ??
+      orderProblem(sort, fields, payload.collections);
     if (problem !== undefined) throw refusal(problem);
     try {
       return await ask();

@@ -1,16 +1,16 @@
-import type { PayloadRequest } from 'payload';
 import { env } from '@/env';
-import { findPage } from '../page-paths';
+import { isOn } from '@/features';
+import { shortLinkHome } from '@/page-views/short-links';
 
+import { offeredCollections, pageTypes } from '../page-types';
 import { takenPaths } from '../pages/addresses';
+import { longestAddress } from './bounds';
 import type { Address } from './match';
 
 const base = new URL(env.SERVER_URL);
 
 /** Parts of the site that are no pages, whatever follows. */
 const closed = ['.well-known', 'admin', 'api', 'cms'];
-
-export const longestAddress = 500;
 
 /** What the web process takes for two addresses in one, or for none. */
 // oxlint-disable-next-line no-control-regex -- these are what is refused
@@ -70,6 +70,15 @@ export function readOwn(url: string): Address | undefined {
   return { path: target.path, query: target.suffix.replace(/#.*$/, '') };
 }
 
-/** Whether visitors find something at a path. */
-export const isThere = async (path: string, req: PayloadRequest): Promise<boolean> =>
-  isTaken(path) || (await findPage(path, req)) !== undefined;
+/** What stands before the slugs of pages: `/`, `/industries/`. */
+export const homesOfPages: readonly string[] = [
+  ...new Set(offeredCollections.map((slug): string => pageTypes[slug].home)),
+].sort();
+
+/** `/insights/*`: the page of the same name, of one kind. */
+export const isHomePattern = (path: string): boolean =>
+  path.endsWith('/*') && homesOfPages.includes(path.slice(0, -1));
+
+/** Whether a path is one of the short ones that editors print (short-links.ts). */
+export const isShortLink = (path: string): boolean =>
+  isOn('short-links') && path.startsWith(shortLinkHome);

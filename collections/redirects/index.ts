@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { closedField, editors, hiddenWithout } from '../access';
 import { withRevalidation } from '../hooks/revalidate';
 import { offeredCollections, pageCollections } from '../page-types';
-import { longestAddress } from './address';
+import { ofSeveralKinds } from '../queries/fitting-operators';
+import { longestAddress } from './bounds';
 import { settleRedirect } from './settle';
 import { shortenOthers } from './shorten';
 import { strikeMissing } from './strike-missing';
@@ -22,6 +23,7 @@ const ours = withRevalidation({
     hideAPIURL: true,
     hidden: hiddenWithout('content'),
     useAsTitle: 'from',
+    components: { beforeListTable: ['/src/panel/redirects/file-link#FileLink'] },
     defaultColumns: ['from', 'to.reference', 'to.url', 'type', 'automatic'],
     listSearchableFields: ['from', 'to.url'],
     description:
@@ -45,8 +47,10 @@ function inOurWords(field: Field): Field {
           { label: 'An address', value: 'custom' },
         ],
       };
-    case 'relationship':
-      return { ...field, label: 'Page', filterOptions: offered };
+    case 'relationship': {
+      const admin: object = { ...field.admin, ...ofSeveralKinds };
+      return { ...field, label: 'Page', filterOptions: offered, admin };
+    }
     case 'text':
       return { ...field, ...(field.name === 'from' ? from : url(field.admin)) };
     default:
@@ -65,7 +69,7 @@ const from = {
     z.string().optional().catch(undefined).parse(req.query.from),
   admin: {
     description:
-      'As it follows the site’s name: /old-page, or with its query /page?id=5. With /blog/* all that lies below leads there, too. Capitals make no difference.',
+      'As it follows the site’s name: /old-page, or with its query /page?id=5. With /blog/* all that lies below leads there, too: the address itself counts first, then the longest. Capitals make no difference.',
   },
 };
 
@@ -75,7 +79,7 @@ const url = (admin: TextField['admin']) => ({
   admin: {
     ...admin,
     description:
-      'A path of this site, such as /quote, or an address elsewhere: https://…. One elsewhere that ends with /* keeps what stood there in the former address.',
+      'A path of this site, such as /quote, or an address elsewhere: https://…. With /* at its end it keeps what stood there in the former address: /insights/* or https://example.com/*.',
   },
 });
 

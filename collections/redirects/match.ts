@@ -1,3 +1,5 @@
+import { longestAddress } from './bounds';
+
 /** What visitors ask for, or an editor names: a path, decoded, and what follows the question mark. */
 export interface Address {
   readonly path: string;
@@ -42,21 +44,40 @@ export function meaningOf(from: string): string {
 /** The key under which a former address is kept. */
 export const keyOf = (from: string): string => folded(from.split('?')[0] ?? '');
 
-/** The keys under which to look for a path: of the path itself, and of what it lies below. */
+/** No former address is longer, however its capitals are written. */
+const longestKey = 3 * longestAddress;
+
+/**
+ * The keys under which to look for a path: of the path itself, and of what it lies below. Beyond the
+ * longest of them there is nothing to find: a path of thousands of slashes costs no more than one of hundreds.
+ */
 export function keysFor(path: string): string[] {
-  const parts = folded(path).split('/');
-  return [
-    folded(path),
-    ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 2).join('/')}/*`),
-  ];
+  const whole = folded(path);
+  const keys = [whole];
+  for (
+    let at = whole.indexOf('/', 1);
+    at !== -1 && at <= longestKey;
+    at = whole.indexOf('/', at + 1)
+  )
+    keys.push(`${whole.slice(0, at)}/*`);
+  if (whole.length <= longestKey) keys.push(`${whole}/*`);
+  return keys;
 }
 
 /** As it stands in an address. */
 export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** Where it leads: another site keeps what stands in place of the `*`, if it names one, too. */
-export const withRest = (to: string, { redirect, rest }: Match<HasFrom>): string =>
-  parseFrom(redirect.from).isPrefix && to.endsWith('/*') ? to.slice(0, -1) + rest : to;
+/** Where it leads: what stands in place of the `*` is kept by a destination that has one, too. */
+export function withRest(to: string, { redirect, rest }: Match<HasFrom>): string {
+  if (!parseFrom(redirect.from).isPrefix || !to.endsWith('/*')) return to;
+  return to.startsWith('/') ? ownPath(to.slice(0, -2), rest) : to.slice(0, -1) + rest;
+}
+
+/** Two slashes in a row would name another site, and dots lead out of where it is to be. */
+function ownPath(home: string, rest: string): string {
+  const parts = rest.split('/').filter((part) => !['', '.', '..'].includes(part));
+  return [home, ...parts].join('/') || '/';
+}
 
 /** How it fits what is asked for; the one that fits best has the highest rank. */
 function fit<Redirect extends HasFrom>(redirect: Redirect, { path, query }: Address) {

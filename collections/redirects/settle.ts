@@ -1,13 +1,22 @@
-import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
+import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
 import { z } from 'zod';
 
 import type { Redirect } from '@/payload-types';
+import { oneOf } from '@/platform/place/wording';
 
-import { asServer } from '../access';
-import { findPage, pathOf } from '../page-paths';
 import { pageCollections } from '../page-types';
-import { isTaken, readTarget, type Target, isThere, readOwn } from './address';
+import {
+  homesOfPages,
+  isHomePattern,
+  isShortLink,
+  isTaken,
+  readOwn,
+  readTarget,
+  type Target,
+} from './address';
+import { mostPatterns, mostRedirects } from './bounds';
 import { encodedPath, findMatch, meaningOf, parseFrom, withRest, type Address } from './match';
+import { inDatabase, isThere, type Known, type Surroundings } from './surroundings';
 
 const reference = z.object({ relationTo: z.enum(pageCollections), value: z.string() });
 
@@ -20,10 +29,16 @@ const filled = z.object({
   ]),
 });
 
-type To = z.infer<typeof filled>['to'];
+export type To = z.infer<typeof filled>['to'];
+
+/** A redirect as it is stored. */
+export interface Settled {
+  readonly from: string;
+  readonly to: To;
+}
 
 /** What is wrong, and with which field. */
-class Problem extends Error {
+export class Problem extends Error {
   constructor(
     readonly path: 'from' | 'to.reference' | 'to.url',
     message: string,
@@ -47,11 +62,8 @@ export const settleRedirect: CollectionBeforeValidateHook<Redirect> = async ({
     refuseOtherThanText(data);
     const given = filled.safeParse(data).data;
     if (given === undefined) return data;
-    const from = await settleFrom(given.from, { ...data, id: originalDoc?.id }, req);
-    if (await leadsBack(given.to, from, req)) throw circle(given.to, from);
-    const to = await settleTo(given.to, { from, id: originalDoc?.id }, req);
-    // Over another one, to a place on a page that is gone.
-    if (await leadsBack(to, from, req)) throw circle(given.to, from);
+    const own = { ...(data?.automatic && { automatic: true }), id: originalDoc?.id };
+    const { from, to } = await settle(given, own, inDatabase(req));
     return { ...data, from, to: { ...data?.to, reference: null, url: null, ...to } };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -64,6 +76,20 @@ export const settleRedirect: CollectionBeforeValidateHook<Redirect> = async ({
   }
 };
 
+/**
+ * @param own the redirect itself, if it is stored already
+ * @throws Problem
+ */
+export async function settle(given: Settled, own: Own, around: Surroundings): Promise<Settled> {
+  const from = await settleFrom(given.from, own, around);
+  const settled = { from, id: own.id };
+  if (await leadsBack(given.to, settled, around)) throw circle(given.to, from);
+  const to = await settleTo(given.to, settled, around);
+  // Over another one, to a place on a page that is gone.
+  if (await leadsBack(to, settled, around)) throw circle(given.to, from);
+  return { from, to };
+}
+
 const ownAddress = 'Give the address as it follows the site’s name, such as /old-page.';
 const anyAddress =
   'Give a path of this site, such as /work, or a whole address that begins with https://.';
@@ -75,7 +101,7 @@ const starAtEnd =
 function isStarSound(target: Target, from: string): boolean {
   const whole = 'elsewhere' in target ? target.elsewhere : target.path + target.suffix;
   if (!whole.includes('*')) return true;
-  return /^[^*?#]+\/\*$/.test(whole) && parseFrom(from).isPrefix;
+  return /^[^*?#]*\/\*$/.test(whole) && parseFrom(from).isPrefix;
 }
 
 const text = z.string().nullish();
@@ -91,13 +117,23 @@ function refuseOtherThanText(data: unknown): void {
   if (wrong === 'to') throw new Problem('to.url', anyAddress);
 }
 
-type Own = Pick<Partial<Redirect>, 'id' | 'automatic'>;
+type Own = Pick<Partial<Redirect>, 'automatic'> & { readonly id?: string | undefined };
 
-async function settleFrom(typed: string, own: Own, req: PayloadRequest) {
+/** With its former address as it is stored. */
+type OwnFrom = Own & { readonly from: string };
+
+/** A former address as it is stored; undefined when it is none. */
+export function readFrom(typed: string): Address | undefined {
   const target = readTarget(typed);
-  if (target === undefined || 'elsewhere' in target) throw new Problem('from', ownAddress);
-  const { path } = target;
-  const from = path + target.suffix.replace(/#.*$/, '');
+  if (target === undefined || 'elsewhere' in target) return undefined;
+  return { path: target.path, query: target.suffix.replace(/#.*$/, '') };
+}
+
+async function settleFrom(typed: string, own: Own, around: Surroundings) {
+  const read = readFrom(typed);
+  if (read === undefined) throw new Problem('from', ownAddress);
+  const { path } = read;
+  const from = path + read.query;
   const { path: above } = parseFrom(from);
   if (path === '/*')
     throw new Problem(
@@ -106,12 +142,15 @@ async function settleFrom(typed: string, own: Own, req: PayloadRequest) {
     );
   if (above.includes('*'))
     throw new Problem('from', 'A * stands for all that follows, and only at the end: /blog/*.');
-  if (await isThere(path, req))
+  if (isShortLink(path))
+    throw new Problem('from', `Short links stand at ${path}: make one at Short links instead.`);
+  if (await isThere(path, around))
     throw new Problem(
       'from',
       `The site has something at ${path}: a redirect works only where there is nothing.`,
     );
-  const other = (await listLike(above, req)).find(
+  const others = await around.redirectsLike(above);
+  const other = others.find(
     (each) =>
       each.id !== own.id &&
       // What a changed slug leaves stands beside what an editor wrote in capitals, and wins.
@@ -119,77 +158,101 @@ async function settleFrom(typed: string, own: Own, req: PayloadRequest) {
   );
   if (other !== undefined)
     throw new Problem('from', `There is a redirect from ${other.from} already: change that one.`);
+  if (own.id === undefined && own.automatic !== true) await refuseTooMany(from, others, around);
   return from;
 }
 
-/** Whether the target of this redirect is redirected again, and so on back to its start. */
-async function leadsBack(to: To, from: string, req: PayloadRequest): Promise<boolean> {
-  const own = await ownPlace(to, req);
-  if (own === undefined || findMatch([{ from }], own) === undefined) return false;
-  return !(await isThere(own.path, req));
+/** All of them are in the memory of the web process, and each that is saved looks at all patterns. */
+async function refuseTooMany(from: string, others: readonly Known[], around: Surroundings) {
+  const isPattern = (given: string) => parseFrom(given).isPrefix;
+  if ((await around.count()) >= mostRedirects)
+    throw new Problem('from', tooMany(mostRedirects, 'redirects'));
+  if (isPattern(from) && others.filter((each) => isPattern(each.from)).length >= mostPatterns)
+    throw new Problem('from', tooMany(mostPatterns, 'redirects with a *'));
 }
 
-async function settleTo(to: To, own: Own & { from: string }, req: PayloadRequest): Promise<To> {
+const tooMany = (most: number, what: string) =>
+  `There are ${most} ${what}, and there can be no more: delete some that nobody needs.`;
+
+/** Whether the target of this redirect is redirected again, and so on back to its start. */
+async function leadsBack(to: To, own: OwnFrom, around: Surroundings): Promise<boolean> {
+  const place = await ownPlace(to, around);
+  if (place === undefined) return false;
+  if (isHomePattern(place.path)) return (await passedFrom(place, own, around)).includes(own.from);
+  return findMatch([own], place) !== undefined && !(await isThere(place.path, around));
+}
+
+/**
+ * The former addresses that a pattern leads on over, one after the other: what is missing below
+ * `/work/*` may be led on to `/insights/*`. Pages are there as well, so the way stays as it is.
+ */
+async function passedFrom(first: Address, own: OwnFrom, around: Surroundings): Promise<string[]> {
+  const passed: string[] = [];
+  let place: Address | undefined = first;
+  while (place !== undefined) {
+    const others = (await around.redirectsLike(place.path)).filter(({ id }) => id !== own.id);
+    const next = findMatch<{ from: string; to?: Redirect['to'] }>(
+      [own, ...others],
+      place,
+    )?.redirect;
+    if (next === undefined || passed.includes(next.from)) break;
+    passed.push(next.from);
+    place = readOwn(next.to?.url ?? '');
+  }
+  return passed;
+}
+
+async function settleTo(to: To, own: OwnFrom, around: Surroundings): Promise<To> {
   if (to.type === 'reference') return { type: 'reference', reference: to.reference };
   const target = readTarget(to.url);
   if (target === undefined) throw new Problem('to.url', anyAddress);
   if (!isStarSound(target, own.from)) throw new Problem('to.url', starAtEnd);
   if ('elsewhere' in target) return { type: 'custom', url: target.elsewhere };
   const { path, suffix } = target;
-  const page = await findPage(path, req);
+  if (isHomePattern(path) && suffix === '') return { type: 'custom', url: encodedPath(path) };
+  const page = await around.pageAt(path);
   if (page !== undefined && suffix === '')
     return { type: 'reference', reference: { relationTo: page.collection, value: page.id } };
   if (page !== undefined || isTaken(path))
     return { type: 'custom', url: encodedPath(path) + suffix };
   const [, query = '', fragment = ''] = /^([^#]*)(.*)$/.exec(suffix) ?? [];
-  const found = await redirectFrom({ path, query }, own.id, req);
+  const found = await redirectFrom({ path, query }, own.id, around);
   const next = filled.safeParse(found?.redirect).data;
-  if (found === undefined || next === undefined)
-    throw new Problem('to.url', `There is no page at ${path}.`);
+  if (found === undefined || next === undefined) throw new Problem('to.url', nothingAt(path));
+  const left = found.query + fragment;
   if (next.to.type === 'custom' && readOwn(next.to.url) === undefined)
     return { type: 'custom', url: withRest(next.to.url, found) };
-  const left = found.query + fragment;
-  const further = left === '' ? undefined : await ownPlace(next.to, req);
+  // To the same below an address of this site: what is there now counts.
+  if (next.to.type === 'custom' && next.to.url.endsWith('/*'))
+    return settleTo({ type: 'custom', url: withRest(next.to.url, found) + left }, own, around);
+  const further = left === '' ? undefined : await ownPlace(next.to, around);
   return further === undefined
     ? next.to
     : { type: 'custom', url: encodedPath(further.path) + left };
 }
 
 /** To which place it leads, when that is one of this site. */
-async function ownPlace(to: To, req: PayloadRequest): Promise<Address | undefined> {
+async function ownPlace(to: To, around: Surroundings): Promise<Address | undefined> {
   if (to.type === 'custom') {
     return readOwn(to.url);
   }
-  const { relationTo, value } = to.reference;
-  const doc = await req.payload.findByID({
-    collection: relationTo,
-    id: value,
-    disableErrors: true,
-    ...asServer(req),
-  });
-  const path = pathOf(relationTo, doc);
+  const path = await around.pathOf(to.reference);
   return path === undefined ? undefined : { path, query: '' };
 }
 
 /** Another one, which leads on from there. */
-async function redirectFrom(asked: Address, ownId: string | undefined, req: PayloadRequest) {
-  const docs = await listLike(asked.path, req);
+async function redirectFrom(asked: Address, ownId: string | undefined, around: Surroundings) {
+  const docs = await around.redirectsLike(asked.path);
   return findMatch(
     docs.filter(({ id }) => id !== ownId),
     asked,
   );
 }
 
-/** Those that may have to do with a path, and others. */
-async function listLike(path: string, req: PayloadRequest): Promise<Redirect[]> {
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
-    where: { or: [{ from: { contains: path } }, { from: { contains: '/*' } }] },
-    pagination: false,
-    ...asServer(req),
-  });
-  return docs;
-}
+const nothingAt = (path: string) =>
+  path.endsWith('/*')
+    ? `There are no pages below ${path.slice(0, -1)}: lead to ${oneOf(homesOfPages.map((home) => `${home}*`))}.`
+    : `There is no page at ${path}.`;
 
 const circle = (to: To, from: string) =>
   to.type === 'custom'

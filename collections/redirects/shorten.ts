@@ -2,15 +2,16 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 
 import type { Redirect } from '@/payload-types';
 import { asServer } from '../access';
-import { isThere, readOwn } from './address';
-
+import { isHomePattern, readOwn } from './address';
 import { encodedPath, findMatch, parseFrom } from './match';
+import { inDatabase, isThere } from './surroundings';
 
-/** Where something is, nobody is led on: `/old` and `/work/*` leave `/work` alone. */
+/** Where something is, nobody is led on: `/old` and `/work/*` leave `/work` alone, and the pages below `/work/*`. */
 async function leadsOver(redirect: Redirect, former: Redirect, req: PayloadRequest) {
   const own = readOwn(redirect.to?.url ?? '');
   if (own === undefined || redirect.id === former.id) return false;
-  return findMatch([former], own) !== undefined && !(await isThere(own.path, req));
+  if (isHomePattern(own.path) || findMatch([former], own) === undefined) return false;
+  return !(await isThere(own.path, inDatabase(req)));
 }
 
 /** What led to the address that is redirected now is stored again, and settles where that leads. */

@@ -23,6 +23,8 @@ export interface SearchEntry {
   readonly title: string;
   readonly text: string;
   readonly places: readonly Place[];
+  /** From when on nobody finds it; null where that is never. */
+  readonly until: Date | null;
 }
 
 /** Of all that visitors find, what has no page of its own. */
@@ -46,7 +48,7 @@ export function entryOf<Slug extends PageCollection>(
   doc: Collections[Slug],
   fields: readonly Field[],
 ): SearchEntry {
-  const { name, isRead, headings, list } = pageTypes[collection];
+  const { name, isRead, headings, list, until } = pageTypes[collection];
   const parts = textsOf(fields, doc)
     .filter(({ path }) => !isApart(path) && (isRead?.(path, doc) ?? true))
     .map(({ text }) => text);
@@ -56,6 +58,7 @@ export function entryOf<Slug extends PageCollection>(
     title: textIn([name(doc)]),
     text,
     places: placesOf(text, headings?.(doc) ?? []),
+    until: until === undefined ? null : momentOf(doc[until]),
   };
 }
 
@@ -65,7 +68,11 @@ export const entryOfFaq = ({ question, answer }: Collections['faqs']): SearchEnt
   title: textIn([question]),
   text: textIn([answer]),
   places: [],
+  until: null,
 });
+
+const momentOf = (value: unknown): Date | null =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value) : null;
 
 /** What is the title already, what search engines alone are told, and where a link leads. */
 const isApart = (path: string): boolean =>

@@ -1,4 +1,13 @@
-import { boolean, customType, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 
 import type { Place } from './entry';
@@ -24,6 +33,8 @@ export const searchEntries = pgTable(
     words: tsvector('words').notNull(),
     /** Of the title alone: short enough to be looked at in thousands of rows. */
     titleWords: tsvector('title_words').notNull(),
+    /** From when on nobody finds it, though it is published still: a position that closes. */
+    until: timestamp('until', { withTimezone: true }),
     /** The `updatedAt` of the document that it was made of. */
     madeOf: text('made_of').notNull(),
     /** In which language, and by which rules. */

@@ -9,10 +9,11 @@ import { entryOf, entryOfFaq, type SearchedCollection, type SearchEntry } from '
 import { searchLanguage } from './language';
 import { plain } from './plain';
 import { spellNew } from './spell';
+import { withReusableParts } from './pages-of-parts';
 import { searchEntries } from './tables';
 
 /** Changes with what an entry is made of: those that were made otherwise are made anew. */
-export const madeBy = `${searchLanguage} 1`;
+export const madeBy = `${searchLanguage} 2`;
 
 /** Runs a statement, in a transaction or not. */
 export type Execute = (statement: SQL) => Promise<unknown>;
@@ -47,17 +48,23 @@ export async function readEntries(
     return docs.map((doc) => ({ ...of(doc), ...entryOfFaq(doc) }));
   }
   const { fields } = payload.collections[collection].config;
+  if (collection === 'pages') {
+    const { docs } = await payload.find({ collection, ...read });
+    const whole = await withReusableParts(payload, docs, { transactionID });
+    return whole.map((doc) => ({ ...of(doc), ...entryOf(collection, doc, fields) }));
+  }
   const { docs } = await payload.find({ collection, ...read });
   return docs.map((doc) => ({ ...of(doc), ...entryOf(collection, doc, fields) }));
 }
 
 export async function writeEntry(execute: Execute, entry: Written): Promise<void> {
-  const { collection, document, path, title, text, places, updatedAt } = entry;
+  const { collection, document, path, title, text, places, until, updatedAt } = entry;
   const values = {
     path,
     title,
     text,
     places,
+    until,
     words: weighted(entry),
     titleWords: stems(title),
     madeOf: updatedAt,

@@ -8,7 +8,8 @@ import { inFirstOrder, sectionBlock, type OwnSection } from './own-section';
 
 /**
  * The sections of a page in their order: its own ones, and between them the parts of which editors
- * make pages. A hero is none of them, since the page has its own.
+ * make pages. A hero is none of them, since the page has its own; nor is a reusable part, in which two
+ * bands in the accent could touch.
  */
 export const sectionsField = (own: readonly OwnSection[]): BlocksField =>
   withoutPutAway({
@@ -22,7 +23,7 @@ export const sectionsField = (own: readonly OwnSection[]): BlocksField =>
     defaultValue: () => inFirstOrder(own),
     blocks: [
       ...pageBlocks()
-        .filter(({ slug }) => slug !== 'hero')
+        .filter(({ slug }) => slug !== 'hero' && slug !== 'reusable')
         // First, since the page has its own ones already.
         .map((block) => ({ ...block, admin: { ...block.admin, group: 'Parts to add' } })),
       ...own.map((section) => sectionBlock(section)),

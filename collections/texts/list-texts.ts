@@ -17,9 +17,9 @@ export interface ContentText {
   readonly fixed?: string | undefined;
 }
 
-/** What holds content: with drafts, or pictures with their alternative texts. */
+/** What holds content: with drafts, or files with what is said of them. */
 const isContent = (config: Parameters<typeof hasDraftsEnabled>[0] & { slug: string }) =>
-  hasDraftsEnabled(config) || config.slug === 'media';
+  hasDraftsEnabled(config) || ['media', 'downloads'].includes(config.slug);
 
 /** All texts of all content, as the one who asks may read it: the latest drafts. */
 export async function listTexts(req: PayloadRequest): Promise<ContentText[]> {

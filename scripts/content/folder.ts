@@ -10,6 +10,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { isDownloadName } from '~/collections/downloads/download-name';
 import { isPictureName } from '~/collections/files/picture-header';
 import { ledgerEntry } from '~/seed/ledger';
 
@@ -44,7 +45,10 @@ const manifest = z.object({
     z.object({
       name: z
         .string()
-        .refine(isPictureName, 'This is no name of a PNG, JPEG, WebP or AVIF picture'),
+        .refine(
+          (name) => isPictureName(name) || isDownloadName(name),
+          'This is no name of a picture or a file that the site takes',
+        ),
       bytes: z.number(),
       sha256: z.string(),
     }),

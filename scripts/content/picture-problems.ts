@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
+
 import type { SanitizedConfig } from 'payload';
 import { z } from 'zod';
 
+import { typeOf } from '@/platform/file-rules';
+import { wrongKind } from '@/platform/files/wrong-kind';
+import { isDownloadName } from '~/collections/downloads/download-name';
 import { hasFiles } from '~/collections/files/claimed-names';
 import { isPictureName, readHeader } from '~/collections/files/picture-header';
 import { oddValues } from '~/collections/soundness/odd-values';
@@ -20,7 +25,7 @@ const sizes = z.object({ sizes: z.record(z.string(), z.unknown()).nullish() });
 const picturesIn = ({ collections }: SanitizedConfig, content: Content) =>
   collections.filter(hasFiles).flatMap(({ slug, flattenedFields }) =>
     (content.collections.get(slug) ?? []).map(({ id, published = {} }) => ({
-      ...{ flattenedFields, published },
+      ...{ slug, flattenedFields, published },
       named: `${slug} ${about.safeParse(published).data?.filename ?? id}`,
     })),
   );
@@ -46,13 +51,15 @@ export async function wrongFiles(
   { folder, content, missing }: Files,
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const { named, published } of picturesIn(config, content))
+  for (const { slug, named, published } of picturesIn(config, content)) {
+    const problemOf = slug === 'downloads' ? wrongInDownload : wrongInPicture;
     for (const [path, file] of filesIn(published)) {
       const { data } = about.safeParse(file);
       if (data && missing.includes(data.filename)) continue;
-      const problem = data && isPictureName(data.filename) ? await wrongIn(data, folder) : noName;
+      const problem = data ? await problemOf(data, folder) : noName;
       if (problem !== undefined) problems.push(`${named}: ${path}${problem}`);
     }
+  }
   return problems;
 }
 
@@ -64,15 +71,18 @@ function filesIn(published: unknown): [path: string, file: unknown][] {
   return [['', published], ...copies];
 }
 
-const noName = 'filename: This is no name of a PNG, JPEG, WebP or AVIF picture.';
+const noName = 'filename: This is no name of a PNG, JPEG, WebP, AVIF or SVG picture.';
 
-async function wrongIn(
-  { filename, mimeType, width, height }: z.infer<typeof about>,
+type About = z.infer<typeof about>;
+
+async function wrongInPicture(
+  { filename, mimeType, width, height }: About,
   folder: string,
 ): Promise<string | undefined> {
+  if (!isPictureName(filename)) return noName;
   const header = await readHeader(pictureIn(folder, filename));
   if (!header)
-    return `filename: pictures/${filename} is no picture that the site takes: put a PNG, JPEG, WebP or AVIF there, or take this one out.`;
+    return `filename: pictures/${filename} is no picture that the site takes: put a PNG, JPEG, WebP, AVIF or SVG there, or take this one out.`;
   const end = filename.split('.').at(-1)?.toLowerCase() ?? '';
   if (mimeType !== header.mimeType || !header.ends.includes(end))
     return `mimeType: pictures/${filename} is ${header.mimeType}: say so here and in its name.`;
@@ -85,4 +95,19 @@ async function wrongIn(
   return isSame
     ? undefined
     : `width and height: pictures/${filename} has ${sides.join(' and ')}: say so here.`;
+}
+
+/** What is wrong with a file for download. */
+async function wrongInDownload(
+  { filename, mimeType }: About,
+  folder: string,
+): Promise<string | undefined> {
+  if (!isDownloadName(filename))
+    return 'filename: This is no name of a PDF, an office document, a ZIP archive, a CSV or a plain text.';
+  const content = await readFile(pictureIn(folder, filename));
+  const wrong = wrongKind({ name: filename, content });
+  if (wrong !== null) return `filename: pictures/${filename} is not taken. ${wrong}`;
+  return mimeType === typeOf(filename)
+    ? undefined
+    : `mimeType: pictures/${filename} is ${typeOf(filename)}: say so here.`;
 }

@@ -3,7 +3,7 @@ import { hasDraftsEnabled } from 'payload/shared';
 
 import { contentSlugs } from '~/collections';
 
-const exported = [...contentSlugs, 'redirects'];
+const exported = [...contentSlugs, 'redirects', 'short-links'];
 
 /**
  * What an export takes along: all that is written for the site. People, what they sent and how staff

@@ -8,11 +8,11 @@ export const claims: ClaimSeed[] = [
   {
     label: '90%',
     wording: 'Up to 90% cost savings. Save up to 90%. 90% Cost Reduction.',
-    figures: ['90%'],
+    figures: ['90%', '76%', '74%', '41 months', '48 months', '£40,000', '£90,000'],
     pages: ['/', '/quote'],
     kind: 'ours',
     basis:
-      'In the worked example on the home page, £249 a month for hosting and care replaces five subscriptions at £2,488 a month. That is 90% less. The example leaves out the cost of building the system, moving the data and your own staff’s time. You save less if you have fewer seats or cheaper tools, so we work it out from your own list before you decide.',
+      'In our worked example of a distributor, hosting and care at £249 a month replaces five subscriptions that cost £2,488 in all: 90% less, or 74% with on-call cover at £400. The sums leave out building the system, moving the data and your staff’s time. If every release together cost £40,000 to £90,000, as in our sample case studies, the saving would repay it 18 to 41 months after the last tool is cancelled. At £600 a month, the top of our sample band, you save 76%, and it takes 21 to 48 months. With fewer seats or cheaper tools you save less, so we work it out from your list first.',
     source: 'The worked example, whose prices are invented',
     ...dates,
     placeholder: true,
@@ -24,7 +24,7 @@ export const claims: ClaimSeed[] = [
     pages: ['/'],
     kind: 'ours',
     basis:
-      'This compares using parts that we have already built (sign-in, payments, permissions, audit logs) with writing the same parts from scratch. It does not describe a whole project: we still have to write what is particular to your business. It is an estimate, and we have not timed a finished project to check it.',
+      'This compares two ways to get the same parts (sign-in, payments, permissions, audit logs): reusing ours, or writing them from scratch. It does not describe a whole project: we still have to write what is particular to your business. It is an estimate for those parts alone, so please do not apply it to a price or a date. We have not timed a finished project to check it.',
     source: 'Our own estimate',
     ...dates,
     placeholder: true,
@@ -37,7 +37,7 @@ export const claims: ClaimSeed[] = [
     kind: 'ours',
     basis:
       'This is a guarantee, not the result of a survey. Each stage is finished when you accept it in writing. If a part does not do what the agreed scope says, we put it right at no charge before you pay for that stage.',
-    source: 'Our terms for each stage, a sample until the owner confirms them',
+    source: 'Our standard agreement, which we send with every quote',
     ...dates,
     placeholder: true,
   },
@@ -51,8 +51,8 @@ export const claims: ClaimSeed[] = [
     pages: ['/', '/quote'],
     kind: 'ours',
     basis:
-      'Our plan allows eight weeks from the first day of Discovery until a first version goes live, including a fortnight in which the old and new systems run side by side. That version does the most useful part of the work, and later releases do the rest. It takes longer if you have many old records to move or need a regulator’s approval.',
-    source: 'The plan in the five steps on the home page',
+      'Our plan allows eight weeks from the first day of Discovery until a first version goes live, including a fortnight in which the old and new systems run side by side. That version does the most useful part of the work, and later releases do the rest. It takes longer if you have many old records to move or need a regulator’s approval. The days that you take to read the scope and decide are extra.',
+    source: 'The five steps of our process',
     ...dates,
     placeholder: true,
   },
@@ -70,12 +70,16 @@ export const claims: ClaimSeed[] = [
   },
   {
     label: 'Price bands',
-    wording: 'Under £5,000, £5,000 to £10,000, to £25,000, to £50,000, and above.',
-    figures: ['£5,000', '£10,000', '£25,000', '£50,000'],
-    pages: ['/quote'],
+    wording:
+      'Under £5,000, £5,000 to £10,000, to £25,000, to £50,000, and above. Discovery from £1,800 to £4,500. Hosting and care from £100 to £600 a month, and on-call cover from £150 to £400 a month.',
+    figures: [
+      ...['£5,000', '£10,000', '£25,000', '£50,000', '20%'],
+      ...['£1,800', '£4,500', '£100', '£150', '£200', '£400', '£600'],
+    ],
+    pages: ['/', '/quote'],
     kind: 'example',
     basis:
-      'The bands match the choices in the form and give examples of what each could buy. They are not an offer: your quote has its own range.',
+      'The bands match the choices in the form and give examples of what each could buy. What Discovery, hosting and care cost are examples too. None of this is an offer: your quote has its own range.',
     source: 'Made up for the demonstration',
     ...dates,
     placeholder: true,
@@ -93,25 +97,12 @@ export const claims: ClaimSeed[] = [
     placeholder: true,
   },
   {
-    label: '65%',
-    wording: '65%, the first of two gains that the project reports.',
-    figures: ['65%'],
+    label: '65% and 42%',
+    wording: '65% and 42%, the two gains that the project reports.',
+    figures: ['65%', '42%'],
     pages: ['/work/deelflo'],
     kind: 'ours',
-    basis:
-      'The project reports this gain. We have not confirmed what it measured or what it compared, so we give it no label and draw no conclusion from it.',
-    source: 'The project’s own report',
-    ...dates,
-    placeholder: true,
-  },
-  {
-    label: '42%',
-    wording: '42%, the second of two gains that the project reports.',
-    figures: ['42%'],
-    pages: ['/work/deelflo'],
-    kind: 'ours',
-    basis:
-      'This is the second gain in the same report. We give it no label until we have confirmed what it measured.',
+    basis: 'Both gains come from the project’s own report. We have not yet confirmed them.',
     source: 'The project’s own report',
     ...dates,
     placeholder: true,
@@ -167,5 +158,32 @@ export const claims: ClaimSeed[] = [
     basis: 'A worked example: the company and both spans are made up.',
     source: 'Made up for the example',
     ...dates,
+  },
+  {
+    label: 'Facts of the case studies',
+    wording:
+      'First version live after 8 or 9 weeks. First version, ex VAT: £10,000 to £25,000, or £25,000 to £50,000. All releases: £40,000 to £90,000.',
+    figures: [
+      '8 weeks',
+      '9 weeks',
+      '£10,000',
+      '£25,000',
+      '£50,000',
+      '£40,000',
+      '£60,000',
+      '£70,000',
+      '£90,000',
+    ],
+    pages: [
+      '/work/healthcare-management-platform',
+      '/work/retail-inventory-system',
+      '/work/logistics-operations-platform',
+    ],
+    kind: 'example',
+    basis:
+      'Three sample projects, whose clients are made up. The weeks run from the first day of Discovery until the first version went live. The price is that of the first version, in the bands of the form.',
+    source: 'Made up for the demonstration',
+    ...dates,
+    placeholder: true,
   },
 ];

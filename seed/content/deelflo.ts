@@ -1,6 +1,6 @@
 import type { ProjectSeed } from '../types';
 
-/** What 65% and 42% measure is not known: the words beside them must not say more than that. */
+/** What 65% and 42% measure is not known: the words beside them say whose figures they are, and no more. */
 export const deelflo: ProjectSeed = {
   title: 'AI-powered M&A Platform',
   slug: 'deelflo',
@@ -10,14 +10,15 @@ export const deelflo: ProjectSeed = {
   replaced: '4 valuation workbooks and a data room',
   tags: ['AI analysis', 'Valuation', 'Deal structure'],
   image: 'deelflo',
+  darkImage: 'deelflo-dark',
   link: 'https://deelflo.example',
   industries: ['fintech'],
   hasCaseStudy: true,
-  meta: { title: 'Deelflo, an AI-powered M&A platform' },
+  meta: { title: 'Deelflo, an AI-powered M&A platform: case study' },
   caseStudy: {
     headline: 'Deelflo: from three years of accounts to a deal structure',
     intro:
-      'Advisers used to need four workbooks, a data room and a slide template to buy or sell a company. Deelflo keeps the analysis, valuation, forecast and structure in the same deal file. They enter a figure once and can trace it wherever it appears. The platform reads, calculates and writes the first draft. The adviser decides.',
+      'Advisers used to need four workbooks and a data room to buy or sell a company. Deelflo is bespoke software with the analysis, valuation, forecast and structure in one deal file. Advisers enter a figure once and can trace it wherever it appears. The platform reads, calculates and writes the first draft. The adviser decides.',
     featuresHeading: 'Features, from first accounts to final terms',
     features: [
       {
@@ -29,7 +30,7 @@ export const deelflo: ProjectSeed = {
       {
         title: 'Multi-Method Valuations',
         description:
-          'Discounted cash flow, earnings multiples, precedent deals and net assets use the same numbers. When an adviser changes an assumption, every method that depends on it updates.',
+          'Discounted cash flow, earnings multiples, precedent deals and net assets use the same numbers. When an adviser changes an assumption, Deelflo values the company again by every method that uses it.',
         icon: 'scale',
       },
       {
@@ -62,18 +63,15 @@ export const deelflo: ProjectSeed = {
     achievements: [
       {
         figure: '65%',
-        description:
-          'The first of two gains that the project reports. We have not yet confirmed what it measured.',
+        description: 'The first of two gains in the project’s report.',
       },
       {
         figure: '42%',
-        description:
-          'The second gain in the same report. We have not yet confirmed what it measured.',
+        description: 'The second of the two gains.',
       },
       {
         figure: '1',
-        description:
-          'Set of numbers behind every valuation, forecast and report. The platform is built to keep a single set.',
+        description: 'Set of numbers for every valuation, forecast and report.',
       },
     ],
     impact: {

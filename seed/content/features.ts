@@ -68,7 +68,7 @@ export const features: FeatureSeed[] = [
     group: 'Seeing the numbers',
     title: 'AI assistance',
     description:
-      'AI reads documents, drafts replies and flags oddities. Its drafts are labelled, and a person decides.',
+      'AI reads documents, drafts replies and flags oddities. Its drafts are labelled, and a person approves them.',
     icon: 'brain-circuit',
   },
   {

@@ -3,7 +3,7 @@ import type { HomePageSeed } from '../types';
 export const homePage: HomePageSeed = {
   hero: {
     headline: 'Outgrown your tools? We build bespoke software.',
-    lede: 'We replace the tools that slow you down with a single system. You can save up to 90% of what they cost, and your first version goes live in weeks, not months. Tell us what you use today and get a price range within 24 hours.',
+    lede: 'We replace the tools that slow you down with one system. You can save up to 90% of what you pay for subscriptions each month, and your first version goes live in weeks, not months. Tell us what you use today and get a price range within 24 hours.',
     tools: [
       { name: 'Spreadsheets' },
       { name: 'Booking tool' },
@@ -21,7 +21,7 @@ export const homePage: HomePageSeed = {
   industries: {
     heading: 'The industries we build software for',
     intro:
-      'A clinic and a haulier use different tools. Find your industry to see which of yours we could replace.',
+      'A clinic and a haulier use different tools. Find your industry to see which tools we could replace.',
   },
   advantage: {
     heading: 'The OneLayer Advantage',
@@ -34,28 +34,28 @@ export const homePage: HomePageSeed = {
       {
         title: 'Built 10x faster',
         description:
-          'We have already built and tested sign-in, payments, permissions and audit logs. We spend our hours on the work that is particular to your business.',
+          'We have already built and tested sign-in, payments, permissions and audit logs. We build these parts faster, and spend our hours on the work that is particular to your business.',
       },
       {
         title: 'Weeks, not months',
         description:
-          'We agree on the smallest version worth using and show you a working build every Friday until it goes live.',
+          'We agree on the smallest version worth using. Our plan has it live in about eight weeks.',
       },
       {
         title: 'Fully managed',
         description:
-          'The engineers who build your system host, monitor, update and support it. You own the code we write for you. If you leave us, you take it and your data with you.',
+          'The engineers who build your system host, monitor, update and support it. The code that we write becomes yours when you have paid for it. If you leave us, you take it and your data with you.',
       },
     ],
     explainer: {
       heading: 'The cost is in the gaps',
-      text: 'Each tool does its own job well. The gaps between them cost you money: staff key an order for the third time, two exports disagree, and you pay for a seat because a manager needs a single report. With one unified solution instead of many tools, you stop paying for those gaps and for the subscriptions around them. Keep the tools that suit you: accounts and payroll are usually better bought.',
+      text: 'Each tool does its own job well. The gaps between them cost you money: staff key an order for the third time, two exports disagree, and you pay for a seat because a manager needs one report. With one unified solution instead of many tools, you pay neither for the gaps nor for those subscriptions. Keep the tools that suit you: accounts and payroll are usually better bought.',
     },
     ledger: {
       caption:
         'A worked example: a distributor with 40 staff. £249 covers hosting and care, not building the system or moving the data. Accounts and payroll stay.',
       toolHeading: 'What they pay for',
-      againHeading: 'Same order typed again',
+      againHeading: 'Order typed again',
       costHeading: 'A month',
       rows: [
         { tool: 'CRM, 22 seats', again: 'yes', cost: '£1,144' },
@@ -69,20 +69,36 @@ export const homePage: HomePageSeed = {
       totalAgain: 'typed once',
       totalCost: '£249',
     },
+    ownSection: {
+      heading: 'What do your tools cost?',
+      intro:
+        'Tick your tools and type what each costs. We draw them as layers of a section, add up the cost and show what could go. We store nothing unless you send it to us.',
+      tools: [
+        { name: 'Spreadsheets', stays: false },
+        { name: 'CRM', stays: false },
+        { name: 'Booking tool', stays: false },
+        { name: 'Stock system', stays: false },
+        { name: 'Invoicing tool', stays: false },
+        { name: 'Staff rota', stays: false },
+        { name: 'Reports', stays: false },
+        { name: 'Accounts', stays: true },
+        { name: 'Payroll', stays: true },
+      ],
+    },
   },
   services: {
     label: 'Services',
     heading: 'Features & Functionality',
     intro:
-      'These are the parts of custom software that we build most often. They share a database, so your staff enter an order once and every part can use it.',
+      'We develop bespoke (custom) software in London for UK businesses. These are the parts we build most often. They use one database, so your staff enter an order once and every part can use it.',
   },
   process: {
     label: 'Process',
     heading: 'From your list of tools to a working system in five steps',
   },
   portfolio: {
-    heading: 'Our portfolio: {projects} systems and the tools they replaced',
-    text: 'Deal valuations, theatre lists, table plans and lorry loads. See a screen of each system and read which tools it replaced.',
+    heading: 'Our portfolio: {projects} systems and what they replaced',
+    text: 'Deal valuations, theatre lists, table plans and lorry loads. See a screen of each system and read what it replaced.',
     image: 'restaurant-management',
   },
   stories: {
@@ -96,7 +112,8 @@ export const homePage: HomePageSeed = {
   contact: {
     label: 'Contact',
     heading: 'Tell us which tools you use today',
-    intro: 'List your tools, or describe a bad Monday. An engineer reads every message.',
+    intro:
+      'List your tools, or describe a bad Monday. Leave a number if you would like a call. An engineer reads every message.',
     privacyNote: 'We use these details to answer you.',
   },
 };

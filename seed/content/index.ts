@@ -2,6 +2,7 @@ import { onlyWith } from '@/features';
 import { firstLinks } from '@/words';
 
 import type { SeedContent } from '../types';
+import { about } from './about';
 import { articleCategories, articles, authors } from './articles';
 import { claims } from './claims';
 import { customForms } from './custom-forms';
@@ -20,6 +21,7 @@ import { processSteps } from './process-steps';
 import { projects } from './projects';
 import { quotePage } from './quote-page';
 import { siteSettings } from './site-settings';
+import { team } from './team';
 import { testimonials } from './testimonials';
 import { workPage } from './work-page';
 
@@ -40,6 +42,8 @@ export const content: SeedContent = {
   articles: onlyWith('articles', ...articles),
   articleCategories: onlyWith('articles', ...articleCategories),
   authors: onlyWith('articles', ...authors),
+  team,
+  pages: [about],
   siteSettings,
   inboxSettings,
   homePage,

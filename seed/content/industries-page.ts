@@ -8,10 +8,10 @@ export const industriesPage: IndustriesPageSeed = {
   },
   heading: 'Industries we build software for',
   intro:
-    'Each industry has its own rules and tools. Choose yours to see which of them custom software could replace. The two worked examples on each page are made up; they are not projects we have delivered.',
+    'Bespoke software development begins with the rules and tools of your industry. Choose yours to see which tools we could replace. The two worked examples on each page are made up; they are not projects we have delivered.',
   callToAction: 'Is your industry missing? Tell us about it.',
   solutionsIntro:
-    'Each part replaces at least one layer in the drawing above. The numbers show which.',
+    'The numbers after “Replaces” match the tools in the drawing above. You need not start with every part: a first version has one or two, and each later part is a release with its own fixed price.',
   caseStudiesHeading: 'A case study',
   testimonialsHeading: 'What a client says',
   faqsHeading: 'Questions from your trade',

@@ -7,13 +7,28 @@ export const pictures: PictureSeed[] = [
     alt: 'Deelflo’s valuation screen for a company: four methods plotted as ranges around a weighted figure, the adjustments below with the page of each, and a draft offer on the right.',
   },
   {
+    name: 'deelflo-dark',
+    file: 'deelflo-dark.jpeg',
+    alt: 'Deelflo’s valuation screen for a company: four methods plotted as ranges around a weighted figure, the adjustments below with the page of each, and a draft offer on the right.',
+  },
+  {
     name: 'healthcare-platform',
     file: 'healthcare-platform.jpeg',
     alt: 'A clinic’s calendar for one morning: three rooms, a theatre and video calls side by side, with one patient’s visit, allergy and invoice open on the right.',
   },
   {
+    name: 'healthcare-platform-dark',
+    file: 'healthcare-platform-dark.jpeg',
+    alt: 'A clinic’s calendar for one morning: three rooms, a theatre and video calls side by side, with one patient’s visit, allergy and invoice open on the right.',
+  },
+  {
     name: 'retail-inventory',
     file: 'retail-inventory.jpeg',
+    alt: 'A stock grid: a row for each garment, a column for each of eleven shops and the web store, low counts marked, a move or a reorder suggested, and tonight’s two vans below.',
+  },
+  {
+    name: 'retail-inventory-dark',
+    file: 'retail-inventory-dark.jpeg',
     alt: 'A stock grid: a row for each garment, a column for each of eleven shops and the web store, low counts marked, a move or a reorder suggested, and tonight’s two vans below.',
   },
   {
@@ -47,14 +62,24 @@ export const pictures: PictureSeed[] = [
     alt: 'A clinic group’s referrals in four columns: arrived, being read, offered a date and booked; on the right one patient’s letter from the GP, with a priority and a slot to offer.',
   },
   {
+    name: 'healthcare-referrals-dark',
+    file: 'healthcare-referrals-dark.jpeg',
+    alt: 'A clinic group’s referrals in four columns: arrived, being read, offered a date and booked; on the right one patient’s letter from the GP, with a priority and a slot to offer.',
+  },
+  {
     name: 'retail-goods-in',
     file: 'retail-goods-in.jpeg',
-    alt: 'A transfer from Bath arriving in Ely: seven lines with the number sent and the number scanned, one of them short by one, and the phone that scans the labels on the right.',
+    alt: 'A transfer from Bath arriving in Ely: seven lines with the number sent and the number scanned, one of them short by one; on the right the phone that scans the labels, and at the foot a note that the missing shirt stays on the van’s count.',
+  },
+  {
+    name: 'retail-goods-in-dark',
+    file: 'retail-goods-in-dark.jpeg',
+    alt: 'A transfer from Bath arriving in Ely: seven lines with the number sent and the number scanned, one of them short by one; on the right the phone that scans the labels, and at the foot a note that the missing shirt stays on the van’s count.',
   },
   {
     name: 'logistics-job',
     file: 'logistics-job.jpeg',
-    alt: 'One container job from Felixstowe to Corby: a line of time from slot to signature, the driver’s hours left, the customs entry with its status, and three messages.',
+    alt: 'One container job from Felixstowe to Corby: a timeline from customs clearance to the expected arrival, the driver’s hours left, the customs entry with its status, and two messages.',
   },
 ];
 

@@ -5,14 +5,14 @@ export const processSteps: ProcessStepSeed[] = [
     number: '01',
     title: 'Discovery',
     description:
-      'We sit with the people who do the work and list every tool, sheet and workaround. You get a scope, dates and a fixed price.',
+      'We sit with the people who do the work and list every tool, sheet and workaround. You get a scope, dates and a fixed price. Discovery is paid, and your quote gives its price.',
     duration: 'Week 1',
   },
   {
     number: '02',
     title: 'Design',
     description:
-      'You click through screens that show your own data. Changes are cheapest at this stage.',
+      'You click through screens that use your own products, jobs and terms. The people in them are invented. Changes are cheapest at this stage.',
     duration: 'Week 2',
   },
   {
@@ -33,7 +33,7 @@ export const processSteps: ProcessStepSeed[] = [
     number: '05',
     title: 'Support & Maintenance',
     description:
-      'We host the system, apply security patches and make small changes. The engineers who built it answer your questions.',
+      'We host the system, apply security updates, correct faults and make small changes. The engineers who built it answer your questions.',
     duration: 'From then on',
   },
 ];

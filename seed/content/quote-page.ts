@@ -3,22 +3,22 @@ import type { QuotePageSeed } from '../types';
 export const quotePage: QuotePageSeed = {
   meta: {
     description:
-      'Tell us about your bespoke software project in about five minutes. An engineer replies within 24 hours with a price range.',
+      'What does bespoke software cost? See our price bands, tell us about your project in five minutes and get a price range within 24 hours.',
   },
   heading: 'Get Your Free Project Quote',
   intro:
-    'Tell us which tools you use and what gets in the way. It takes about five minutes. An engineer replies within 24 hours with a custom quote: a price range, and the questions that would narrow it.',
+    'Tell us which tools you use and what gets in the way: it takes about five minutes. An engineer replies within 24 hours with a custom quote: a price range for a first version, the price of Discovery (the paid first week) within it, and the monthly charge for hosting and care.',
   privacyNote: 'We use these details to prepare your quote and to reply to you.',
   whyChoose: {
     heading: 'Why Choose OneLayer',
     reasons: [
       {
         title: 'Up to 90% cost savings',
-        text: 'You pay to host and look after one system instead of a licence for every seat in every tool.',
+        text: 'Once the system is built, you pay for its hosting and care instead of a licence for every seat in every tool.',
       },
       {
         title: 'Delivery in weeks not months',
-        text: 'We show you a working build every Friday, so you can judge progress by using it.',
+        text: 'A first version takes about eight weeks. You see a working build every Friday and can judge progress by using it.',
       },
       {
         title: 'Enterprise-grade quality',
@@ -31,13 +31,16 @@ export const quotePage: QuotePageSeed = {
     ],
   },
   nextSteps: [
-    { when: 'Today', what: 'You describe the work' },
-    { when: 'Within 24 hours', what: 'Your custom quote: a price range' },
+    { when: 'Within 24 hours', what: 'Your custom quote, with a price range' },
+    {
+      when: 'When you are ready',
+      what: 'A free half-hour call; then you book Discovery or say no',
+    },
     { when: 'After Discovery', what: 'A scope, dates and a fixed price' },
   ],
-  faqsHeading: 'Questions people ask first',
+  faqsHeading: 'Before you ask: price, ownership and risk',
   thankYou: {
     heading: 'Thank You For Your Request!',
-    text: 'An engineer will read it and reply within 24 hours with a custom quote: a price range, and the questions that would narrow it. You need do nothing until then.',
+    text: 'An engineer will read it and reply within 24 hours with a custom quote: a price range for a first version, the Discovery share, the monthly charge for hosting and care, and what we still need to know to narrow the range. A confirmation follows by email.',
   },
 };

@@ -6,9 +6,9 @@ import type { SiteSettingsSeed } from '../types';
 export const siteSettings: SiteSettingsSeed = {
   placeholder: true,
   brand: brand.name,
-  tagline: 'Bespoke software for UK businesses',
+  tagline: 'Bespoke software development in London, UK',
   description:
-    'OneLayer designs, builds and looks after bespoke software for businesses that use too many tools. Get a price range within 24 hours.',
+    'We are a London software company. We design, build and look after bespoke software for UK businesses. Get a price range within 24 hours.',
   footerText:
     'Bespoke software to replace the tools you have outgrown. We design, build and look after it from London.',
   operator: 'OneLayer Holdings Ltd',
@@ -20,6 +20,7 @@ export const siteSettings: SiteSettingsSeed = {
   email: 'hello@onelayer.example',
   address: 'OneLayer\n1 Example Street\nLondon ZZ99 9ZZ\nUnited Kingdom',
   officeHours: 'Monday-Friday\n9:00 AM - 5:00 PM GMT',
+  answeredBy: 'callum-osei',
   socialLinks: [
     { label: 'Facebook', url: 'https://www.facebook.com/onelayer.example' },
     { label: 'LinkedIn', url: 'https://www.linkedin.com/company/onelayer-example' },

@@ -34,6 +34,8 @@ export const content: SeedContent = {
   articles: [],
   articleCategories: [],
   authors: [],
+  team: [],
+  pages: [],
   siteSettings,
   inboxSettings: { replySignature: 'Kind regards,\n{me}\n{brand}' },
   homePage,

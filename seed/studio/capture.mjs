@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 
 import { browserLaunchOptions } from '../../tests/run/browser.mjs';
+import { toDark } from './dark.mjs';
 import { drawings } from './gallery/index.mjs';
 import { DRAWING, SCREEN } from './page.mjs';
 import { screens } from './screens/index.mjs';
@@ -36,8 +37,25 @@ async function encode(png, limit) {
   throw new Error(`No quality keeps this picture under ${limit} bytes`);
 }
 
+/** These have a picture for the dark scheme beside that for the light one. */
+const inBoth = [
+  'deelflo',
+  'healthcare-platform',
+  'healthcare-referrals',
+  'retail-inventory',
+  'retail-goods-in',
+];
+
 const jobs = [
   ...Object.entries(screens).map(([name, html]) => ({ name, html, ...SCREEN, limit: 150_000 })),
+  ...Object.entries(screens)
+    .filter(([name]) => inBoth.includes(name))
+    .map(([name, html]) => ({
+      name: `${name}-dark`,
+      html: toDark(html),
+      ...SCREEN,
+      limit: 150_000,
+    })),
   ...Object.entries(drawings).map(([name, html]) => ({ name, html, ...DRAWING, limit: 120_000 })),
 ];
 const wanted = process.argv.slice(2);

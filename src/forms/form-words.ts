@@ -14,6 +14,7 @@ export interface FormWords {
   readonly next: string;
   readonly back: string;
   readonly tryingAgain: string;
+  readonly noAnswer: string;
   readonly checkingSender: string;
   /** Names {reference}. */
   readonly yourReference: string;

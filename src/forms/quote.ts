@@ -96,7 +96,7 @@ export const quoteForm = {
       kind: 'long-text',
       name: 'description',
       label: 'Project Description',
-      hint: 'Up to 5,000 characters: what people do today, with which tools, and what should change.',
+      hint: 'Up to 5,000 characters: what people do today, with which tools, and what should change. Not sure of the type? Choose Other. Neither type nor budget changes our price. Leave out details of your customers or patients. Is it confidential? Ask us for an agreement first.',
       required: true,
       maxLength: 5000,
       group: aboutTheProject,
@@ -130,7 +130,7 @@ export const quoteForm = {
       subject: 'We have your quote request {reference}',
       heading: 'We have your quote request',
       promise:
-        'Thank you. We reply within 24 hours with a custom quote: a price range, and the questions that would narrow it.',
+        'Thank you. We reply within 24 hours with a custom quote: a price range for a first version, the price of Discovery, the monthly charge for hosting and care, and what we still need to know to narrow the range.',
       notice: 'New quote request {reference}',
     },
     countedBy: ['projectType', 'budget'],

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { staffConnection } from '@/platform/database/staff-connection';
 import { run } from '@/platform/database/statement';
 
+import { shortLinkHome } from './short-links';
 import { pageViews } from './table';
 import type { CountedView } from './view-counts';
 
@@ -18,6 +19,9 @@ const dimensions = {
 };
 
 export type Dimension = keyof typeof dimensions;
+
+/** A short link is no page: whoever follows it sees the one to which it leads. */
+const isPage = sql`${path} NOT LIKE ${`${shortLinkHome}%`}`;
 
 export interface ViewGroup {
   /** Of a campaign, JSON of its source, its medium and its name. */
@@ -38,22 +42,41 @@ export async function viewsBy(
     staffConnection,
     sql<ViewGroup>`
       SELECT value, sum(views)::int AS views
-      FROM (SELECT ${value} AS value, ${views} FROM ${pageViews} WHERE ${day} >= ${since}) AS view
+      FROM (SELECT ${value} AS value, ${views} FROM ${pageViews}
+        WHERE ${day} >= ${since} AND ${isPage}) AS view
       WHERE value IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${limit}`,
   );
   return rows;
 }
 
 /** All views since a day, or those of one page. */
-export async function countViewsOf(since: string, page?: string): Promise<number> {
-  const ofPage = page === undefined ? sql`` : sql` AND ${path} = ${page}`;
+export const countViewsOf = (since: string, page?: string): Promise<number> =>
+  sumOf(since, page === undefined ? isPage : sql`${path} = ${page}`);
+
+/** How often a short link was followed since a day, by its word. */
+export const countFollowed = (since: string, word: string): Promise<number> =>
+  sumOf(since, sql`${path} = ${shortLinkHome + word}`);
+
+async function sumOf(since: string, of: SQL): Promise<number> {
   const { rows } = await run(
     staffConnection,
     sql<{ views: number }>`
       SELECT coalesce(sum(${views}), 0)::int AS views FROM ${pageViews}
-      WHERE ${day} >= ${since}${ofPage}`,
+      WHERE ${day} >= ${since} AND ${of}`,
   );
   return rows[0]?.views ?? 0;
+}
+
+/** Short links that somebody followed since a day, most first. @param limit as many at most */
+export async function listFollowed(since: string, limit: number): Promise<readonly ViewGroup[]> {
+  const { rows } = await run(
+    staffConnection,
+    sql<ViewGroup>`
+      SELECT ${path} AS value, sum(${views})::int AS views FROM ${pageViews}
+      WHERE ${day} >= ${since} AND NOT ${isPage}
+      GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${limit}`,
+  );
+  return rows;
 }
 
 /** Each row as it is kept, in the order of days and pages. */

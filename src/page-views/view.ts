@@ -24,7 +24,7 @@ export interface View {
   readonly utmCampaign: string;
 }
 
-interface Visit {
+export interface Visit {
   /** Without its query. */
   readonly path: string;
   /** Where the question mark begins it; empty without. */
@@ -92,8 +92,10 @@ const campaignWords = /(?<=[?&])utm_(?:source|medium|campaign)=[^&]*/g;
 
 function campaignOf(query: string): typeof noCampaign {
   if (!query.includes('utm_')) return noCampaign;
-  const words = query.match(campaignWords)?.join('&') ?? '';
-  return remembered(campaigns, words, () => readCampaign(new URLSearchParams(words)));
+  return remembered(queries, query, () => {
+    const words = query.match(campaignWords)?.join('&') ?? '';
+    return remembered(campaigns, words, () => readCampaign(new URLSearchParams(words)));
+  });
 }
 
 function readCampaign(given: URLSearchParams): typeof noCampaign {
@@ -112,6 +114,8 @@ function readCampaign(given: URLSearchParams): typeof noCampaign {
 /** What was read lately: to read it takes a quarter as long as to send a page. */
 const hosts = new Map<string, string>();
 const campaigns = new Map<string, typeof noCampaign>();
+/** Whole, as one link of a campaign has them: with an id of a click in it, each is another. */
+const queries = new Map<string, typeof noCampaign>();
 const mostRemembered = 200;
 const longestRemembered = 300;
 

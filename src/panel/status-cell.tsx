@@ -1,6 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { z } from 'zod';
 
+import { statesInList } from './approvals/states-in-list';
+
 const row = z.object({ id: z.string(), _status: z.string().nullish() });
 
 /**
@@ -21,5 +23,7 @@ export async function StatusCell({
     where: live,
     overrideAccess: true,
   });
-  return totalDocs > 0 ? 'Published, with changes that wait' : 'Draft';
+  const status = totalDocs > 0 ? 'Published, with changes that wait' : 'Draft';
+  const approval = (await statesInList(payload, collectionSlug)).get(data.id);
+  return approval === undefined ? status : `${status}. ${approval}`;
 }

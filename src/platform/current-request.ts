@@ -5,6 +5,8 @@ interface CurrentRequest {
   readonly id: string;
   /** How far the action is that it asks Next for: what comes before it begins is Next's reading. */
   action?: 'sent' | 'begun';
+  /** The database did not give what its page shows. */
+  isContentAway?: boolean;
 }
 
 declare global {

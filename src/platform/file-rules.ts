@@ -47,6 +47,12 @@ export const fileGroups = Object.entries(groups).map(([value, { label }]) => ({ 
 const isGroup = (name: string | undefined): name is FileGroup =>
   name !== undefined && Object.hasOwn(groups, name);
 
+/** What the site hands out as a download, by ending: documents, and an archive of them. Pictures are media. */
+export const handedOut: ReadonlyMap<string, string> = new Map([
+  ...groups.documents.endings.map((ending) => [ending, types[ending] ?? ''] as const),
+  ['zip', 'application/zip'],
+]);
+
 /** In lower case, without its dot; empty where there is none. */
 export const endingOf = (name: string): string =>
   /\.([a-z0-9_-]{1,20})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -62,7 +68,7 @@ export const endingsOf = (group: string | undefined): string[] =>
 
 /** The type that a file is sent as; by its name alone, whatever its sender says. */
 export const typeOf = (name: string): string =>
-  kinds.get(endingOf(name)) ?? 'application/octet-stream';
+  kinds.get(endingOf(name)) ?? handedOut.get(endingOf(name)) ?? 'application/octet-stream';
 
 /** How large a file is, as people read it; the smallest is no nought. */
 export const sizeWords = (bytes: number): string =>

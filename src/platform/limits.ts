@@ -11,7 +11,12 @@ export const bodyLimits = {
    * The door itself takes what its form asks for (`textBytesOf`), and says so in the way that its sender
    * reads. So much is asked by the longest form that editors can make.
    */
-  door: { bytes: 3 * megabyte, ms: 10_000 },
+  door: {
+    bytes: 3 * megabyte,
+    ms: 10_000,
+    tooLarge:
+      'This is more than a form takes. Go back and shorten it: what you wrote is still there.',
+  },
   /** Files of a form, and what else it is sent with. */
   files: { bytes: formFiles.bytes + megabyte, ms: 120_000 },
   /**

@@ -3,12 +3,12 @@ import 'server-only';
 import type { ShownForm } from '@/forms';
 import { kindOf, takesFiles } from '@/forms/kinds';
 import { problemOfFiles } from '@/forms/kinds/file';
+import { wrongKind } from '@/platform/files/wrong-kind';
 
-import { readBytes, textBytesOf } from './read-bytes';
+import { readBytes, textBytesOf, writtenBytesOf } from './read-bytes';
 import { mostPartsOf, readParts } from './read-parts';
 import type { IncomingFile } from './records/incoming/incoming-mail';
 import { Refusal } from './refusal';
-import { wrongKind } from './wrong-kind';
 
 /** What was sent, not checked yet. */
 export interface Body {
@@ -131,9 +131,9 @@ export async function readBody(form: Asked, request: Request, most?: number): Pr
     const answers = { ...answersOf(form, texts), ...files };
     return { answers, files, wrongFiles: isCut ? tooLargeIn(files) : wrongIn(files) };
   }
-  const text = decode(await readBytes(request, textBytesOf(form)));
-  if (type === 'application/x-www-form-urlencoded')
-    return { ...emptyBody, answers: answersOf(form, parseForm(text, mostPartsOf(form))) };
+  const isForm = type === 'application/x-www-form-urlencoded';
+  const text = decode(await readBytes(request, (isForm ? writtenBytesOf : textBytesOf)(form)));
+  if (isForm) return { ...emptyBody, answers: answersOf(form, parseForm(text, mostPartsOf(form))) };
   const body = parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal('malformed');

@@ -9,6 +9,9 @@ import { Refusal, type RefusalCode } from './refusal';
 /** Of a form that asks little, and more than an answer to one field. */
 export const textBytes = 64 * 1024;
 
+/** Of a form without JavaScript: what is too long comes back to whoever wrote it, to be shortened. */
+const writtenBytes = 1_000_000;
+
 /** Of a letter of any script in UTF-8, as a browser without JavaScript writes it: `%E4%B8%AD`. */
 const bytesOfLetter = 9;
 
@@ -17,6 +20,10 @@ export const textBytesOf = ({ fields }: Pick<ShownForm, 'fields'>): number => {
   const letters = fields.reduce((sum, field) => sum + lettersOf(field), 0);
   return Math.min(bodyLimits.door.bytes, Math.max(textBytes, letters * bytesOfLetter));
 };
+
+/** As much as is read of what may be too long, and is given back then. */
+export const writtenBytesOf = (form: Pick<ShownForm, 'fields'>): number =>
+  Math.max(writtenBytes, textBytesOf(form));
 
 /** With what names it. */
 function lettersOf(field: FormField): number {

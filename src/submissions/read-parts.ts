@@ -9,7 +9,7 @@ import { formFiles } from '@/platform/mail/mail-limits';
 import { clientAddress, networkOf } from '@/platform/rate-limit/address';
 
 import { judgedFile } from './incoming/mail/files';
-import { readBytes, textBytes, textBytesOf } from './read-bytes';
+import { readBytes, textBytes, textBytesOf, writtenBytesOf } from './read-bytes';
 import type { IncomingFile } from './records/incoming/incoming-mail';
 import { Refusal } from './refusal';
 import { traffic } from './traffic';
@@ -62,9 +62,9 @@ export async function readParts(
   coming.push(network);
   try {
     const boundary = boundaryOf(request.headers.get('content-type') ?? '');
-    let isCut = false;
+    const read = { isCut: false };
     const bytes = await readBytes(request, most, 'files-too-large', (all) => {
-      isCut = true;
+      read.isCut = true;
       return withoutTheirRest(all, boundary);
     });
     const mostParts = mostPartsOf(form);
@@ -73,7 +73,9 @@ export async function readParts(
     const files: Record<string, IncomingFile[]> = {};
     for (const field of form.fields)
       if (kindOf(field).hasFiles) files[field.name] = await filesOf(parts.getAll(field.name));
-    return { texts: textsOf(parts, textBytesOf(form)), files, isCut };
+    // What was cut would come back as if it were whole.
+    const mostOfTexts = (read.isCut ? textBytesOf : writtenBytesOf)(form);
+    return { ...read, texts: textsOf(parts, mostOfTexts), files };
   } finally {
     coming.splice(coming.indexOf(network), 1);
   }

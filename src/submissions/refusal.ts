@@ -52,6 +52,9 @@ const answers = {
 /** A page that comes back holds no file: whoever sent some would not see that they are gone. */
 export const chooseAgain = 'Choose your files once more: they did not come back with this page.';
 
+/** Of what is too much to be given back. */
+export const goBack = 'Go back in your browser: what you wrote is still there.';
+
 interface Details {
   /** For `invalid`: what is wrong, by field. */
   readonly fields?: Record<string, string>;

@@ -8,7 +8,7 @@ import { stepOf } from '@/forms/steps';
 
 import { GoingBack } from './going-back';
 import type { Questions } from './questions';
-import { chooseAgain, type ClosedWords, type Refusal, type RefusalCode } from './refusal';
+import { chooseAgain, goBack, type ClosedWords, type Refusal, type RefusalCode } from './refusal';
 import { stepSent, type Turned } from './turn-step';
 
 /** A form that came in without JavaScript and goes back to be corrected, or to be gone on with. */
@@ -50,7 +50,7 @@ export function refusedFormPage(
 ): Promise<Response | null> {
   const { closed } = refusal.details;
   const { isChanged } = questions;
-  const { errors, remark } = besideFiles(questions, refusal, body);
+  const { errors, remark } = besideAnswers(questions, refusal, body);
   const wrong = questions.fields.find(({ name }) => errors[name] !== undefined);
   const about = {
     ...{ errors, code: refusal.code, message: refusal.message, remark, closed },
@@ -61,7 +61,7 @@ export function refusedFormPage(
 }
 
 /** What is said at the questions that were answered with files, or below where no answer is wrong. */
-function besideFiles(
+function besideAnswers(
   { fields }: Questions,
   { code, message, details }: Refusal,
   body: Record<string, unknown>,
@@ -70,6 +70,7 @@ function besideFiles(
   const asked = fields.filter((field) => kindOf(field).hasFiles && isAnswered(field));
   const ofFiles = (words: string) => Object.fromEntries(asked.map(({ name }) => [name, words]));
   if (codesOfFiles.includes(code)) return { errors: ofFiles(message) };
+  if (code === 'too-large') return { errors: {}, remark: goBack };
   if (details.fields) return { errors: { ...ofFiles(chooseAgain), ...details.fields } };
   return { errors: {}, remark: asked.length > 0 ? chooseAgain : undefined };
 }

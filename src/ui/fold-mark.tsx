@@ -1,4 +1,4 @@
-/** Three lines to fold out; one solid once they are. It follows the open `details` that has the class `group`. */
+/** Two layers in a fold; one solid once it is open. It follows the open `details` that has the class `group`. */
 export function FoldMark() {
   return (
     <svg
@@ -6,9 +6,12 @@ export function FoldMark() {
       aria-hidden="true"
       className="size-11 shrink-0 border border-ink bg-sheet p-2.5 print:hidden"
     >
-      <path d="M3 5h18M3 12h18M3 19h18" className="stroke-ink stroke-2 group-open:hidden" />
       <path
-        d="M2 7h20v10H2z"
+        d="M3 5.5l9 7 9-7M3 12.5l9 7 9-7"
+        className="fill-none stroke-ink stroke-2 group-open:hidden"
+      />
+      <path
+        d="M2 8h20v8H2z"
         className="hidden fill-accent stroke-ink stroke-[1.5] group-open:block"
       />
     </svg>

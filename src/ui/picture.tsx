@@ -1,5 +1,8 @@
 import type { ComponentProps } from 'react';
 
+import { classNames } from './class-names';
+import { mediaOfScheme } from './media-of-scheme';
+
 /** The files of a picture: the one for all, and those in the widths that there are. */
 export interface PictureFiles {
   src: string;
@@ -9,6 +12,8 @@ export interface PictureFiles {
   alt: string;
   /** Where it is cut around, as CSS says a place; without one the design decides. */
   focus?: string | undefined;
+  /** The same in dark colours, for the dark scheme; without it this one stands there, too. */
+  dark?: PictureFiles | undefined;
 }
 
 /**
@@ -25,8 +30,32 @@ interface PictureProps extends Omit<ComponentProps<'img'>, keyof PictureFiles | 
   eager?: boolean;
 }
 
-/** A picture in the width that the screen needs. Its measures are known, so nothing shifts. */
-export function Picture({ picture, eager = false, ...rest }: PictureProps) {
+/**
+ * A picture in the width that the screen needs. Its measures are known, so nothing shifts. Of two, one for each
+ * scheme, the browser fetches the one that shows.
+ */
+export function Picture({ picture, className, ...rest }: PictureProps) {
+  const { dark } = picture;
+  if (!dark) return <Image picture={picture} className={className} {...rest} />;
+  return (
+    <picture className="contents">
+      <source
+        data-dark
+        media={mediaOfScheme.dark}
+        srcSet={dark.srcSet}
+        sizes={rest.sizes}
+        width={dark.width}
+        height={dark.height}
+        // It follows a visitor's choice before React is there.
+        suppressHydrationWarning
+      />
+      {/* It is dark already. */}
+      <Image picture={picture} className={classNames(className, 'dark:filter-none!')} {...rest} />
+    </picture>
+  );
+}
+
+function Image({ picture, eager = false, ...rest }: PictureProps) {
   const { src, srcSet, width, height, alt, focus } = picture;
   return (
     <img

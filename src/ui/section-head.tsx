@@ -18,7 +18,7 @@ interface SectionHeadProps extends SectionWords {
 /** The opening of a section: heading at the left, a few words and controls at the right. */
 export function SectionHead({ id, heading, label, intro, aside }: SectionHeadProps) {
   return (
-    <div className="mb-[clamp(36px,4.5vw,64px)] grid items-end gap-x-[clamp(24px,4vw,72px)] gap-y-5 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="mb-[clamp(36px,4.5vw,64px)] grid items-end gap-x-columns gap-y-5 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
         <SmallLabel>{label}</SmallLabel>
         <h2 id={id}>{heading}</h2>

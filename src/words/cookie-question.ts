@@ -47,7 +47,7 @@ export const cookieQuestion = {
         ),
         kept: word(
           'What is kept',
-          'For each day we keep numbers: the page, the name of the site that led to it, the words of a campaign’s link, and how often. We keep no address, no browser’s name and no id, and set no cookie to count. Nobody can be found in the numbers.',
+          'For each day we keep numbers: the page, the name of the site that led to it, the labels of a campaign link, and how often. We keep no address, no browser’s name and no id, and set no cookie to count. Nobody can be found in the numbers.',
           { isLong: true },
         ),
         objecting: word(

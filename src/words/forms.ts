@@ -97,6 +97,11 @@ export const formWords = {
           'No answer yet. We are trying again. Nothing you typed is lost.',
           { isLong: true },
         ),
+        noAnswer: word(
+          'When nobody answered',
+          'No answer came. Check your connection, then send it again.',
+          { isLong: true },
+        ),
         checkingSender: word(
           'While a sender is checked',
           'One moment: we are checking that you are not a robot.',

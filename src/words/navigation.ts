@@ -55,6 +55,8 @@ export const navigation = {
         closeMenu: word('Its button, open', 'Close menu'),
         messages: word('The place of short messages', 'Notifications'),
         closeMessage: word('The button that closes a message', 'Close toast'),
+        announcement: word('The bar over the header', 'Announcement'),
+        closeAnnouncement: word('The button that closes it', 'Close the announcement'),
       },
     },
   },

@@ -5,7 +5,7 @@ import { word, type WordTab } from './word';
 
 export const legalWords = {
   lastUpdated: word('Before the date', 'Last updated:'),
-  textChanged: word('Before the day of the last change', 'Text changed on'),
+  textChanged: word('Before the day of the last change', 'This text last changed on'),
   onThisPage: word('Over the list of sections', 'On this page'),
 } as const satisfies WordTab['words'];
 
@@ -14,7 +14,7 @@ export const notFoundWords = {
   support: word('Second button', 'Contact Support'),
   work: word('Link to the portfolio', 'Our Work'),
   industries: word('Link to the industries', 'Industries'),
-  quote: word('Link to the quote form', 'Get a Quote'),
+  quote: word('Link to the quote form', 'Get a Free Quote'),
   contact: word('Link to the contact form', 'Contact'),
 } as const satisfies WordTab['words'];
 
@@ -75,5 +75,6 @@ export const machineWords = {
   sample: inLlms('Before what is invented', 'Sample content.'),
   articleCategories: inLlms('Heading over the categories of articles', 'Categories of articles'),
   authors: inLlms('Heading over the authors', 'Authors'),
+  positions: inLlms('Heading over the open positions', 'Open positions'),
   legal: inLlms('Heading over the legal pages', 'Legal'),
 } as const satisfies WordTab['words'];

@@ -2,7 +2,11 @@ import { copyFailed } from '@/ui/toast/copy-failed';
 
 import { articleWords } from './article-words';
 import { mailLinkWords } from './mail-link-words';
+import { ownSectionWords, sectionAlongWords } from './own-section-words';
+import { partWords } from './part-words';
+import { positionWords } from './position-words';
 import { prospectsPageWords } from './prospects-page-words';
+import { reviewWords } from './review-words';
 import { searchWords } from './search-words';
 import { drawingWords, legalWords, machineWords, notFoundWords } from './small-words-tabs';
 import { galleryImageFailed, projectImagesFailed } from './specified-texts';
@@ -39,6 +43,11 @@ export const smallWords = {
           'Where the page of a form you made is elsewhere, in browsers without JavaScript.',
         ),
         privacy: word('Link beside a form’s button', 'Privacy'),
+        whoAnswers: word(
+          'Over the person who answers',
+          'Who reads this and answers you',
+          'Beside the forms, once somebody is named under Site settings → Contact.',
+        ),
         workings: word(
           'Over the reasons for a figure',
           'How we work this out',
@@ -49,6 +58,11 @@ export const smallWords = {
           'Mark of sample content',
           'Sample content: replace before launch',
           'Shows as long as the box is ticked on what stands there.',
+        ),
+        sampleAddress: word(
+          'Mark of a link to a sample address',
+          'Sample address: leads nowhere yet',
+          'Shows beside links to addresses that nobody can have, such as client.example.',
         ),
         nothingYet: word(
           'When a list has no entries',
@@ -82,10 +96,14 @@ export const smallWords = {
           'In the trail to a page that search engines show.',
         ),
         all: word('The list of industries', 'All industries', spoken),
-        talk: word('Link at the top of an industry', 'Talk to an engineer'),
+        talk: word('Link at the top of an industry', 'Contact us'),
         contact: word('Link at the end of an industry', 'Contact us'),
         replaces: word('Before the layers that a solution replaces', 'Replaces'),
         readCaseStudy: word('Link to a case study', 'Read the case study'),
+        checked: word('Who has checked the page', 'Checked by {by} on {date}', {
+          about: 'At the foot of an industry’s page, once both are filled in.',
+          fields: { by: 'who checked it, as the industry names them', date: 'the day' },
+        }),
       },
     },
     work: {
@@ -114,12 +132,34 @@ export const smallWords = {
         imageFailed: word('When a picture cannot be loaded', galleryImageFailed, specified),
       },
     },
+    parts: {
+      label: 'Parts of pages',
+      about: 'In parts that show nothing else of the site.',
+      words: partWords,
+    },
+    positions: { label: 'Careers', feature: 'positions', words: positionWords },
     articles: { label: 'Insights', feature: 'articles', words: articleWords },
+    review: {
+      label: 'Links for review',
+      about: 'Over a page that is shown by a link before it is published.',
+      feature: 'review',
+      words: reviewWords,
+    },
     search: {
       label: 'Search',
       about: 'The page /search, once visitors can search the site (Site settings).',
       feature: 'search',
       words: searchWords,
+    },
+    ownSection: {
+      label: 'A visitor’s own section',
+      about: 'Below the advantage on the home page: visitors tick the tools that they pay for.',
+      words: ownSectionWords,
+    },
+    sectionAlong: {
+      label: 'That section in the quote form',
+      about: 'Where a visitor has sent their section to it.',
+      words: sectionAlongWords,
     },
     legal: { label: 'Legal pages', words: legalWords },
     notFound: { label: 'Not-found page', words: notFoundWords },

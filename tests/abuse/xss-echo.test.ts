@@ -37,6 +37,9 @@ const places: Record<string, (attack: string) => Promise<Response>> = {
   'an unknown industry': get((attack) => `/industries/${attack}`),
   'an unknown case study': get((attack) => `/work/${attack}`),
   'a search': get((attack) => `/search?q=${attack}&page=${attack}`),
+  'a section of one’s own': get(
+    (attack) => `/your-section?tool=${attack}&other-1=${attack}&cost-1=${attack}&stays=${attack}`,
+  ),
   'a receipt': get((attack) => `/received/${attack}`),
   'a form that went back': get((attack) => `/check-answers?form=${attack}`),
   'an address with empty parts': get((attack) => `/work//${attack}//`),

@@ -49,6 +49,7 @@ const golden: Readonly<Record<string, Golden>> = {
   '/work/nowhere': [404, ofPage, shared],
   '/check-answers': [404, ofPage, nobodys],
   '/search?q=hospice': [404, ofPage, shared],
+  '/your-section?tool=CRM': [200, ofPage, nobodys],
   '/robots.txt': [200, none, shared],
   '/llms.txt': [200, none, shared],
   '/sitemap.xml': [200, ofFile, shared],
@@ -83,7 +84,12 @@ const unlisted: Readonly<Record<string, Golden>> = {
   '/received/C-0000-00/files/made-up': [303, none, secret],
 };
 
-const ofOnePerson = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' };
+const ofStaff = { 'x-robots-tag': 'noindex, nofollow' };
+const ofOnePerson = { 'referrer-policy': 'same-origin', ...ofStaff };
+const ownOf = (address: string) => {
+  if (address in unlisted) return ofOnePerson;
+  return /^\/(admin|cms)/.test(address) ? ofStaff : {};
+};
 
 test('every answer has the headers that it should have, and no others', async ({ request }) => {
   const pages = (await publicPages()).map((page) => [page, [200, ofPage, shared]] as const);
@@ -93,7 +99,7 @@ test('every answer has the headers that it should have, and no others', async ({
     const answer = await request.get(address, { maxRedirects: 0 });
     const headers = answer.headers();
     expect([address, answer.status()]).toEqual([address, status]);
-    const own = address in unlisted ? ofOnePerson : {};
+    const own = ownOf(address);
     expect(headers, address).toMatchObject({ ...always, ...own, 'cache-control': cache });
     const told = headers['content-security-policy']
       ?.replaceAll(/'sha256-[^']+'( 'sha256-[^']+')*/g, "'sha256'")

@@ -23,7 +23,7 @@ const trace = z.object({
  */
 const noVisibleChange = 1 << 17;
 
-for (const address of ['/', '/quote', '/industries/healthcare', '/admin'])
+for (const address of ['/', '/industries/healthcare', '/admin'])
   test(`what grows in on ${address} leaves the page free for who touches it`, async ({
     browser,
     page,

@@ -25,6 +25,7 @@ const table = {
   // Of features that are off: whoever reads finds nothing.
   ...sameFor(putAway(payload.config.collections), ['-r--', '-r--', '-r--']),
   redirects: ['----', 'crud', 'crud'],
+  ...(isOn('short-links') && { 'short-links': ['----', 'crud', 'crud'] }),
   'missing-pages': ['----', '-r-d', '-r-d'],
   ...sameFor(
     formList.map(({ collection }) => collection),

@@ -1,7 +1,12 @@
+import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 
+import { env } from '@/env';
+
+import { eventually } from '../support/eventually';
 import { logNowhere, payload, userWithRole } from '../support/payload';
 import { cookieOf, rest } from '../support/rest';
+import { waitingForLocks } from '../support/sites/waiting-for-locks';
 
 // Refusals have their lines.
 logNowhere();
@@ -29,6 +34,30 @@ test('an editor locks in their own name alone', async () => {
   const path = `/${collection}/${docs[0]?.id ?? ''}`;
   expect((await lock('PATCH', path, admin.id)).status).toBe(403);
   expect((await lock('PATCH', path, editor.id)).status).toBe(200);
+});
+
+test('nobody meets a lock that has no holder yet', async () => {
+  await payload.delete({ collection, where: { id: { exists: true } } });
+  const { id } = await userWithRole('editor');
+  const other = new Client({ connectionString: env.DATABASE_URL });
+  await other.connect();
+  await other.query('BEGIN; LOCK TABLE payload_locked_documents_rels IN SHARE MODE');
+  // As the panel's form makes it, past Payload's own operations.
+  const made = payload.db.create({
+    collection,
+    data: { globalSlug, user: { relationTo: 'users', value: id } },
+  });
+  try {
+    await eventually(async () => expect(await waitingForLocks(env.DATABASE_URL)).toBe(1));
+    const { rows } = await other.query('SELECT id FROM payload_locked_documents');
+    expect(rows).toEqual([]);
+  } finally {
+    await other.end();
+    await made;
+  }
+  const { docs } = await payload.find({ collection, depth: 0 });
+  expect(docs.map(({ user }) => user.value)).toEqual([id]);
+  await payload.delete({ collection, where: { id: { exists: true } } });
 });
 
 test('a lock of somebody else is taken over, and neither moved nor taken away', async () => {

@@ -63,7 +63,7 @@ async function send(name: string, data: Buffer, type: string, headers = editor) 
 }
 
 const limits =
-  'This file is not taken. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB and 40 megapixels.';
+  'This file is not taken. Send a PNG, JPEG, WebP, AVIF or SVG picture of at most 10 MB and 40 megapixels.';
 
 const blank = (width: number, height: number) =>
   sharp({
@@ -109,7 +109,6 @@ test('a small file of 256 megapixels is refused before it is decoded', async () 
 });
 
 test.each([
-  ['drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
   ['page.png', 'image/png', '<html><script>alert(1)</script></html>'],
   ['cut.png', 'image/png', '\u0089PNG\r\n\u001a\n'],
 ])('%s is refused with the limit and the kinds', async (name, type, text) => {
@@ -190,11 +189,62 @@ test('of a stranger, nothing is looked at', async () => {
 });
 
 test('what lies beside the pictures is sent to nobody', async () => {
-  for (const name of ['.gitkeep', '.picture.png', 'page.html', 'script.svg']) {
+  for (const name of ['.gitkeep', '.picture.png', 'page.html', 'script.js']) {
     const file = path.join(env.MEDIA_DIR, name);
     const isNew = !existsSync(file);
     if (isNew) writeFileSync(file, 'secret');
     expect([name, (await rest('GET', `/media/file/${name}`)).status]).toEqual([name, 404]);
     if (isNew) rmSync(file);
   }
+});
+
+test('a drawing is kept without what acts, and opens no door when somebody opens it', async () => {
+  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 5"><circle r="3"/>';
+  const text = `${drawn}<script>alert(1)</script></svg>`;
+  const { status, doc, reason } = await send('logo.svg', Buffer.from(text), 'image/svg+xml');
+  expect([status, reason]).toEqual([201, undefined]);
+  expect(doc).toMatchObject({ mimeType: 'image/svg+xml', width: 1600, height: 800 });
+  const kept = await rest('GET', `/media/file/${doc?.filename ?? ''}`);
+  expect(await kept.text()).not.toContain('script');
+  expect(kept.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(kept.headers.get('Content-Security-Policy')).toContain('sandbox');
+  const { sizes } = await payload.findByID({ collection: 'media', id: doc?.id ?? '' });
+  expect(sizes?.small?.url ?? null).toBeNull();
+});
+
+test('one that could not be shown is refused in words', async () => {
+  const text = '<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>';
+  const { status, reason } = await send('logo.svg', Buffer.from(text), 'image/svg+xml');
+  expect([status, reason]).toEqual([
+    400,
+    'This SVG does not say how large it is: export it with a width and a height.',
+  ]);
+});
+
+test('a picture gives way to a drawing with all its copies', async () => {
+  const picture = await send('first.png', await blank(900, 600).png().toBuffer(), 'image/png');
+  const body = new FormData();
+  const text = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3"/></svg>';
+  body.set('file', new File([text], 'second.svg', { type: 'image/svg+xml' }));
+  body.set('_payload', JSON.stringify({ alt }));
+  const id = picture.doc?.id ?? '';
+  const address = `http://localhost:3000/api/media/${id}`;
+  const request = new Request(address, { method: 'PATCH', headers: editor, body });
+  request.headers.set('Content-Length', '900');
+  expect((await handleEndpoints({ config, request })).status).toBe(200);
+  const { sizes, mimeType } = await payload.findByID({ collection: 'media', id });
+  expect(mimeType).toBe('image/svg+xml');
+  expect(Object.values(sizes ?? {}).flatMap((size) => size.filename ?? [])).toEqual([]);
+});
+
+test('a photo of a phone is refused with what to do, where nothing here can read it', async () => {
+  const data = Buffer.concat([
+    Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'),
+    Buffer.alloc(500),
+  ]);
+  const { status, reason } = await send('IMG_0001.HEIC', data, 'image/heic');
+  expect([status, reason]).toEqual([
+    400,
+    expect.stringMatching(/^This is a HEIC photo.*Export it as JPEG/),
+  ]);
 });

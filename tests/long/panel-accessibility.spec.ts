@@ -1,9 +1,47 @@
+import { z } from 'zod';
+
 import { publishNewsletter } from '../support/made-forms/newsletter';
 import { forgetForms } from '../support/made-forms/published-fair';
 import { violations } from '../support/pages/axe';
 import { expect, query, staff, test } from '../support/site';
 import { formRuns } from '../support/staff/panel-form';
+import { allScreens, isForEverybody } from '../support/staff/panel-screens';
 import { signInByRequest } from '../support/staff/staff-session';
+
+const made = z.object({ doc: z.object({ id: z.string() }) });
+const slug = 'everybody-of-tests';
+const tenParts = [
+  ...['hero', 'text', 'features', 'stats', 'testimonials'],
+  ...['projects', 'callToAction', 'faq', 'steps', 'gallery'],
+].map((blockType) => ({ blockType }));
+
+test.describe('of all the panel', () => {
+  test.afterAll(async ({ request }) => {
+    await request.post('/api/users/login', { data: staff.editor });
+    await request.delete(`/api/pages?where[slug][equals]=${slug}&draft=true`);
+  });
+
+  test('axe finds nothing on any kind of screen, ours and Payload’s, at both widths and in both schemes', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(900_000);
+    await request.post('/api/users/login', { data: staff.editor });
+    const data = { title: 'For everybody', slug, blocks: tenParts };
+    const { doc } = made.parse(
+      await (await request.post('/api/pages?draft=true', { data })).json(),
+    );
+    await request.patch(`/api/pages/${doc.id}?draft=true`, { data: { title: 'For all' } });
+    const screens = await allScreens(doc.id);
+    for (const screen of screens.filter(({ isOutside }) => isOutside)) {
+      await isForEverybody(page, screen);
+    }
+    await signInByRequest(page, staff.editor);
+    for (const screen of screens.filter(({ isOutside }) => !isOutside)) {
+      await isForEverybody(page, screen);
+    }
+  });
+});
 
 /** What we put into Payload's panel; the rest of a screen is Payload's own. */
 const parts = [

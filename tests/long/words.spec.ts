@@ -1,4 +1,5 @@
 import { request, type APIRequestContext } from 'playwright/test';
+import { z } from 'zod';
 
 import { pageBlocks } from '~/collections/pages/blocks';
 
@@ -6,6 +7,7 @@ import { marks, wordsOf } from '../support/content/marks';
 import { markAllContent } from '../support/content/marked-words';
 import { publicPages } from '../support/pages/public-pages';
 import { shownTexts } from '../support/pages/shown-texts';
+import { filledPart } from '../support/parts/filled-parts';
 import { ask } from '../support/sites/load';
 import { startOwnSite, type OwnSite } from '../support/sites/own-site';
 import { expect, staff, test } from '../support/site';
@@ -18,6 +20,8 @@ const inCode: readonly Reason[] = [
   [/^and$/, 'joins the last two of a list'],
   [/^(eight|ninth)$/i, 'a number: so many projects there are, and the next'],
   [/^7F3K$/, 'a part of a reference'],
+  [/^(OpenStreetMap|Google Maps|Apple Maps)$/, 'what maps are called'],
+  [/^[A-Z]+ \d+ KB$/, 'the kind of a file, and its weight'],
 ];
 
 /** The browser's title of an industry is made of its address (spec, section 4). */
@@ -56,15 +60,38 @@ async function readPages(visitor: APIRequestContext): Promise<Map<string, string
   return pages;
 }
 
+const listed = z.object({ docs: z.tuple([z.object({ id: z.string() })]) });
+const made = z.object({ doc: z.object({ id: z.string() }) });
+
+/** A document that a part may name. */
+async function idIn(editor: APIRequestContext, collection: string): Promise<string> {
+  const answer = await editor.get(`/api/${collection}?limit=1&depth=0`);
+  return listed.parse(await answer.json()).docs[0].id;
+}
+
+async function makeReusable(editor: APIRequestContext): Promise<string> {
+  const parts = [{ blockType: 'callToAction' }];
+  const data = { title: 'Reusable', parts, _status: 'published' };
+  return made.parse(await (await editor.post('/api/reusable-parts', { data })).json()).doc.id;
+}
+
 test('an editor changes every text of all content, and no page shows a word that did not change', async ({
   page,
 }) => {
   const editor = await request.newContext({ baseURL: site.url });
   await editor.post('/api/users/login', { data: staff.editor });
   // One part of each kind, in the words that they come with.
-  const blocks = pageBlocks().map(({ slug }) => ({ blockType: slug }));
+  const ids = {
+    media: [await idIn(editor, 'media')],
+    claims: [await idIn(editor, 'claims')],
+    'reusable-parts': [await makeReusable(editor)],
+  };
+  const blocks = pageBlocks().map((block) => filledPart(block, 'first', { ids }));
   const data = { title: 'All parts', slug: 'all-parts', blocks };
   expect((await editor.post('/api/pages', { data })).status()).toBe(201);
+  const industry = `/api/industries/${await idIn(editor, 'industries')}`;
+  const checked = { checkedBy: 'Somebody of the trade', checkedOn: '2026-11-22T12:00:00.000Z' };
+  expect((await editor.patch(industry, { data: checked })).status()).toBe(200);
   const { kinds, fixed } = await markAllContent(editor);
   const visitor = await request.newContext({ baseURL: site.url });
   const pages = await readPages(visitor);

@@ -42,16 +42,31 @@ export function countTests(reports, code, maySkip = false) {
   const passed = tests - errors - skipped;
   const failed = maySkip ? errors : errors + skipped;
   const unseen = failed === 0 && (code !== 0 || tests === 0);
-  return { passed, failed: unseen ? 1 : failed, broken: texts.flatMap(brokenTests) };
+  const reason = tests === 0 ? 'No test ran' : `No test failed, and the run ended with ${code}`;
+  if (unseen) return { passed, failed: 1, broken: [reason] };
+  return { passed, failed, broken: texts.flatMap(brokenTests) };
 }
 
 /** @param {string} report */
 function brokenTests(report) {
-  const cases = report.matchAll(/<testcase ([^>]*)>\s*<(failure|error)[^>]*>(.*?)<\/\2>/gs);
-  return [...cases].map(([, test = '', , reason = '']) => {
+  const cases = report.matchAll(/<testcase ([^>]*[^/>])>(.*?)<\/testcase>/gs);
+  return [...cases].flatMap(([, test = '', said = '']) => {
+    // What the test printed and its pictures may stand before.
+    const [, , reason] = /<(failure|error)[^>]*>(.*?)<\/\1>/s.exec(said) ?? [];
+    if (reason === undefined) return [];
     const [file, name] = [attribute(test, 'classname'), attribute(test, 'name')];
-    return `${file} › ${name}: ${plain(/^.*Error: .*$/m.exec(reason)?.[0].trim() ?? '')}`;
+    return [`${file} › ${name}: ${plain(saidOf(reason))}`];
   });
+}
+
+/**
+ * The line of an error, and what a generated test found, which stands below it.
+ * @param {string} reason
+ */
+function saidOf(reason) {
+  const [line = ''] = /^.*(?:Error: | timeout of ).*$/m.exec(reason) ?? [];
+  const found = reason.match(/^(?:\{ seed: |Counterexample: |Got ).*$/gm) ?? [];
+  return [line, ...found].map((each) => each.trim().slice(0, 600)).join('\n  ');
 }
 
 const entities = {

@@ -183,7 +183,7 @@ const byTheBook = async (context) => {
   return vitest(context, 'by-the-book', await settings?.(), files);
 };
 
-/** Compares speeds in one run; no test fails for a time. @type {Stage} */
+/** Compares speeds in one run; no test fails for a time, but for what is drawn as somebody types. @type {Stage} */
 const bench = async (context) => {
   await context.site.build();
   return vitest(context, 'bench');

@@ -24,7 +24,7 @@ function below(field: FlattenedField): string[] {
   switch (field.type) {
     case 'relationship':
     case 'upload':
-      return ['id', 'createdAt', 'value', 'relationTo', 'title', 'nothing'];
+      return ['id', 'createdAt', 'value', 'relationTo', 'title', 'tags', 'nothing'];
     case 'json':
     case 'richText':
     case 'blocks':

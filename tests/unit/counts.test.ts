@@ -28,9 +28,10 @@ describe('counting tests', () => {
 
   it('counts a run without a report, without tests or with a failure outside any test', () => {
     expect(countTests([path.join(folder, 'none.xml')], 0)).toMatchObject({ passed: 0, failed: 1 });
-    expect(countTests([report()], 0)).toMatchObject({ passed: 0, failed: 1 });
+    expect(countTests([report()], 0)).toEqual({ passed: 0, failed: 1, broken: ['No test ran'] });
     const passing = report('<testsuite name="a" tests="3" failures="0" skipped="0" errors="0">');
-    expect(countTests([passing], 1)).toMatchObject({ passed: 3, failed: 1 });
+    const broken = ['No test failed, and the run ended with 1'];
+    expect(countTests([passing], 1)).toEqual({ passed: 3, failed: 1, broken });
     expect(countTests([passing], 0)).toMatchObject({ passed: 3, failed: 0 });
   });
 
@@ -40,6 +41,15 @@ describe('counting tests', () => {
 <testcase name="passes" classname="a.spec.ts" time="1">
 </testcase>
 <testcase name="a &gt; &quot;b&quot;" classname="a.spec.ts" time="1">
+<properties>
+<property name="slow" value="">
+</property>
+</properties>
+<system-out>
+<![CDATA[
+[[ATTACHMENT|test-failed-1.png]]
+]]>
+</system-out>
 <failure message="a.spec.ts:3:1 a" type="FAILURE">
 <![CDATA[  [desktop] › a.spec.ts:3:1 › a ────
 
@@ -53,6 +63,30 @@ describe('counting tests', () => {
     );
     const broken = ['a.spec.ts › a > "b": Error: no link'];
     expect(countTests([file], 1)).toEqual({ passed: 1, failed: 1, broken });
+  });
+
+  it('says what a generated test found', () => {
+    const file = report(
+      `<testsuite name="a" tests="1" failures="1" errors="0" skipped="0">
+<testcase name="holds" classname="a">
+<failure message="Property failed after 3 tests">
+Error: Property failed after 3 tests
+{ seed: 7, path: &quot;0:1&quot;, endOnFailure: true }
+Counterexample: [5]
+Got AssertionError: expected 503 to be less than 500
+    at somewhere
+</failure>
+</testcase>
+</testsuite>`,
+    );
+    expect(countTests([file], 1).broken).toEqual([
+      [
+        'a › holds: Error: Property failed after 3 tests',
+        '{ seed: 7, path: "0:1", endOnFailure: true }',
+        'Counterexample: [5]',
+        'Got AssertionError: expected 503 to be less than 500',
+      ].join('\n  '),
+    ]);
   });
 
   it('adds up', () => {

@@ -15,12 +15,16 @@ const all: Features = {
   gallery: true,
   articles: true,
   search: true,
+  announcements: true,
+  positions: true,
+  review: true,
   replies: true,
   'incoming-mail': true,
   figures: true,
   pipeline: true,
   people: true,
   views: true,
+  'short-links': true,
   retention: true,
   'staff-notices': true,
   'prospects-page': true,
@@ -44,8 +48,11 @@ async function listsWithout(...off: FeatureName[]): Promise<string[]> {
   const { parseView } = await import('@/inbox/list/inbox-view');
   const { content } = await import('~/seed/content');
   const shown = [...collections, ...globals].filter(({ admin }) => admin?.hidden !== true);
+  // Payload adds `_status` where anything has built its configuration by then.
   const settings = globals.flatMap(({ slug, fields }) =>
-    ['inbox-settings', 'site-settings'].includes(slug) ? fields : [],
+    ['inbox-settings', 'site-settings'].includes(slug)
+      ? fields.filter((field) => !('name' in field && field.name.startsWith('_')))
+      : [],
   );
   return [
     ...routesWith(featuresOn),
@@ -138,14 +145,16 @@ const table: [off: FeatureName[], gone: string[]][] = [
     [
       'panel: articles',
       'panel: article-categories',
-      'panel: authors',
       'panel: insights-page',
       'page: /insights',
       'route: (site)/insights/feed.json',
       'route: (site)/insights/feed.xml',
     ],
   ],
+  [['short-links'], ['panel: short-links']],
   [['search'], ['setting: hasSearch']],
+  [['announcements'], ['panel: announcements']],
+  [['positions'], ['panel: positions', 'panel: careers-page', 'page: /careers']],
   [['incoming-mail'], incomingMail],
   [['prospects-page'], prospectsPage],
   [

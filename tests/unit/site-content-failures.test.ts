@@ -56,7 +56,8 @@ test.each<[unknown, string | undefined]>([
 
 test('a page is named once a minute, whatever its query', () => {
   const failure = new ContentUnavailable('getIndustry', 'PostgreSQL answered 57P01');
-  const line = 'GET /work failed: PostgreSQL answered 57P01. The last good page is served.';
+  const line =
+    'GET /work failed: PostgreSQL answered 57P01. The last good page is served, if there is one.';
   const ask = (path: string) => reportPage(failure, { method: 'GET', path });
   ask('/work');
   ask('/work?_rsc=1');

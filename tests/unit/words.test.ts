@@ -98,7 +98,7 @@ test('the door’s errors turn into the site’s words, and others stay', () => 
   expect(wordedErrors(contactForm, form, errors)).toEqual({
     name: 'Who are you?',
     email: 'Enter an email address in the correct format, like name@company.co.uk',
-    message: 'Message must be 5,000 characters or fewer',
+    message: 'Message must be 5,000 characters or fewer: 1 too many',
   });
 });
 

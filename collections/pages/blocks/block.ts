@@ -12,8 +12,16 @@ interface PageBlock {
   readonly plural?: string;
   /** The field whose words the row shows while it is closed. */
   readonly says?: string;
+  /** It shows what stands elsewhere in the panel, and changes with it. */
+  readonly isOfLists?: true;
   readonly fields: Field[];
 }
+
+/** Under these lines the panel offers the parts, so that those that look alike are told apart. */
+const groups = {
+  own: 'You write it on this page',
+  lists: 'It shows what stands elsewhere in the panel, and changes with it',
+} as const;
 
 /** A part of a page: it has its picture where an editor chooses one, and its row says what is in it. */
 export const pageBlock = ({
@@ -21,12 +29,14 @@ export const pageBlock = ({
   name,
   plural = name,
   says = 'heading',
+  isOfLists,
   fields,
 }: PageBlock): Block => ({
   slug,
   interfaceName: `${capital(slug)}Block`,
   labels: { singular: name, plural },
   admin: {
+    group: isOfLists ? groups.lists : groups.own,
     // The row's own words take its place.
     disableBlockName: true,
     images: { thumbnail: { url: thumbnailOf(slug), alt: '' } },
@@ -55,4 +65,9 @@ export const introField = (first?: string): TextareaField => ({
   label: 'Introduction',
   maxLength: 200,
   defaultValue: first,
+});
+
+/** A row of a list shows these words of it while it is closed. */
+export const rowWords = (says: string) => ({
+  RowLabel: { path: '/src/panel/blocks/block-label#RowWords', clientProps: { says } },
 });

@@ -1,6 +1,7 @@
 import type { Block, CollectionSlug, RelationshipField } from 'payload';
 
 import { linkTo } from '../../fields/link-to';
+import { pickedFromList } from '../../fields/picked-from-list';
 import { headingField, introField, labelField, pageBlock } from './block';
 
 interface Picks {
@@ -19,12 +20,39 @@ const picks = ({ from, most, description, ...named }: Picks): RelationshipField 
   relationTo: from,
   hasMany: true,
   maxRows: most,
-  admin: { description },
+  admin: { description, ...(withPictures.has(from) && pickedFromList) },
 });
+
+const withPictures = new Set<string>(['authors', 'projects', 'gallery-images']);
+
+/** Shows what stands under Reusable parts; pages alone offer it. */
+export const reusableBlock = (): Block =>
+  pageBlock({
+    slug: 'reusable',
+    isOfLists: true,
+    name: 'Reusable part',
+    plural: 'Reusable parts',
+    fields: [
+      {
+        name: 'part',
+        type: 'relationship',
+        relationTo: 'reusable-parts',
+        required: true,
+        maxDepth: 0,
+        label: 'Which one',
+        admin: {
+          ...pickedFromList,
+          description:
+            'It stands under Reusable parts, and is changed there for all pages that show it.',
+        },
+      },
+    ],
+  });
 
 export const featuresBlock = (): Block =>
   pageBlock({
     slug: 'features',
+    isOfLists: true,
     name: 'Features',
     fields: [
       labelField('Services'),
@@ -42,6 +70,7 @@ export const featuresBlock = (): Block =>
 export const stepsBlock = (): Block =>
   pageBlock({
     slug: 'steps',
+    isOfLists: true,
     name: 'Steps',
     fields: [
       labelField('Process'),
@@ -55,6 +84,7 @@ export const stepsBlock = (): Block =>
 export const testimonialsBlock = (): Block =>
   pageBlock({
     slug: 'testimonials',
+    isOfLists: true,
     name: 'Testimonials',
     fields: [
       headingField('Success Stories'),
@@ -67,13 +97,33 @@ export const testimonialsBlock = (): Block =>
     ],
   });
 
+export const peopleBlock = (): Block =>
+  pageBlock({
+    slug: 'people',
+    isOfLists: true,
+    name: 'Team',
+    plural: 'Teams',
+    fields: [
+      labelField('Team'),
+      headingField('Who does the work'),
+      introField('You talk to the people who write the code.'),
+      picks({
+        name: 'people',
+        from: 'authors',
+        most: 24,
+        description: 'In this order. Empty: everybody who is “Shown on the team”.',
+      }),
+    ],
+  });
+
 export const projectsBlock = (): Block =>
   pageBlock({
     slug: 'projects',
+    isOfLists: true,
     name: 'Projects',
     fields: [
       headingField('Systems that people work in'),
-      introField('See a screen of each system and read which tools it replaced.'),
+      introField('See a screen of each system and read what it replaced.'),
       picks({
         name: 'projects',
         from: 'projects',
@@ -91,8 +141,8 @@ export const projectsBlock = (): Block =>
 export const articlesBlock = (): Block =>
   pageBlock({
     slug: 'articles',
-    name: 'Latest articles',
-    plural: 'Latest articles',
+    isOfLists: true,
+    name: 'Latest three articles',
     fields: [
       headingField('What we have learnt lately'),
       introField(),
@@ -113,6 +163,7 @@ export const articlesBlock = (): Block =>
 export const galleryBlock = (): Block =>
   pageBlock({
     slug: 'gallery',
+    isOfLists: true,
     name: 'Gallery',
     plural: 'Galleries',
     fields: [
@@ -131,6 +182,7 @@ export const galleryBlock = (): Block =>
 export const faqBlock = (): Block =>
   pageBlock({
     slug: 'faq',
+    isOfLists: true,
     name: 'Questions',
     fields: [
       headingField('Questions people ask first'),

@@ -5,35 +5,12 @@ import { customForm, formList } from '@/forms';
 import { figureFields } from '../../fields/figure';
 import { line, paragraph } from '../../fields/lines';
 import { linkTo } from '../../fields/link-to';
-import { headingField, introField, labelField, pageBlock } from './block';
+import { pickedFromList } from '../../fields/picked-from-list';
+import { headingField, introField, labelField, pageBlock, rowWords } from './block';
+import { oneParagraph } from './first-text';
 
 const firstWords =
   'Your staff type the same order into several tools. We sit beside them, write down what they do and build the screen that they need.';
-
-/** What an editor's formatted text is while it has one paragraph. */
-const oneParagraph = (text: string) => ({
-  root: {
-    type: 'root',
-    format: '',
-    indent: 0,
-    version: 1,
-    direction: null,
-    children: [
-      {
-        type: 'paragraph',
-        format: '',
-        indent: 0,
-        version: 1,
-        direction: null,
-        textFormat: 0,
-        textStyle: '',
-        children: [
-          { type: 'text', text, format: 0, style: '', mode: 'normal', detail: 0, version: 1 },
-        ],
-      },
-    ],
-  },
-});
 
 export const textBlock = (): Block =>
   pageBlock({
@@ -68,6 +45,29 @@ export const callToActionBlock = (): Block =>
     ],
   });
 
+/** Its tools are those of the home page: a section that a visitor drew has one address. */
+export const ownSectionBlock = (): Block =>
+  pageBlock({
+    slug: 'ownSection',
+    name: 'A visitor’s own section',
+    plural: 'Visitors’ own sections',
+    fields: [
+      {
+        ...headingField('What do your tools cost?'),
+        admin: {
+          description:
+            'Visitors tick the tools that they pay for, and the ground is drawn anew. The tools stand on the home page under Advantage; without any there, this part is not shown.',
+        },
+      },
+      {
+        ...introField(
+          'Tick your tools and type what each costs. Your own section shows the total, and what could go. We store nothing unless you send it to us.',
+        ),
+        maxLength: 260,
+      },
+    ],
+  });
+
 const firstFigures = [
   { value: '90%', label: 'Cost Reduction', share: 90 },
   { value: '10x', label: 'Faster Delivery', share: 100 },
@@ -77,7 +77,7 @@ const firstFigures = [
 export const statsBlock = (): Block =>
   pageBlock({
     slug: 'stats',
-    name: 'Figures',
+    name: 'Figures with bars, of your own',
     fields: [
       headingField('What is left of the bill, the wait and the doubt'),
       {
@@ -92,12 +92,7 @@ export const statsBlock = (): Block =>
           initCollapsed: true,
           description:
             'Two or three. What a figure rests on stands under Claims: list this page’s address there.',
-          components: {
-            RowLabel: {
-              path: '/src/panel/blocks/block-label#RowWords',
-              clientProps: { says: 'value' },
-            },
-          },
+          components: rowWords('value'),
         },
         fields: [figureFields({ defaultValue: 50 })],
       },
@@ -137,7 +132,11 @@ export const formBlock = (): Block =>
         maxDepth: 0,
         validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
           !choosesMade(siblingData) || Boolean(value) || 'Choose a form.',
-        admin: { description: 'It is shown once it is published.', condition: ifMade },
+        admin: {
+          ...pickedFromList,
+          description: 'It is shown once it is published.',
+          condition: ifMade,
+        },
       },
       {
         ...line('ownHeading', 80, { label: 'Heading', isOptional: true }),

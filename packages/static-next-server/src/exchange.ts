@@ -24,9 +24,14 @@ export interface Area {
   readonly body: { readonly bytes: number; readonly ms: number; readonly tooLarge?: string };
   /**
    * The content security policy of a document with these inline scripts and styles, those in
-   * attributes too: each `'sha256-…'`, or all scripts as one `'nonce-…'`.
+   * attributes too: each `'sha256-…'`, or all scripts as one `'nonce-…'`. It may look into the page;
+   * nobody looks into a personal one.
    */
-  readonly policy: (scripts: readonly string[], styles: readonly string[]) => string;
+  readonly policy: (
+    scripts: readonly string[],
+    styles: readonly string[],
+    page?: Pick<Markup, 'elements'>,
+  ) => string;
   /** Headers of its answers, which replace those of every answer. */
   readonly headers?: ReadonlyMap<string, string>;
   /** Sent with its ready pages, except to visitors with `Save-Data`. */
@@ -64,6 +69,8 @@ export interface Exchange {
   hasAction?: boolean;
   /** What Next's failure is answered with where it is the sender's; undefined where it is ours. */
   refusalOfFailure?: () => Refusal | undefined;
+  /** Whether Next's failure will pass: what to ask for again in a moment is no defect of the page. */
+  isPassingFailure?: () => boolean;
 }
 
 export interface Refusal {

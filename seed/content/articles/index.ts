@@ -27,6 +27,7 @@ export const authors: AuthorSeed[] = [
     title: 'Rowan Ellery',
     slug: 'rowan-ellery',
     role: 'Founder',
+    isOnTeam: false,
     about: 'An invented person: put the one who signs your articles here.',
     placeholder: true,
   },

@@ -4,7 +4,14 @@ import type { CaseStudySeed } from '../../types';
 export const healthcareStudy: CaseStudySeed = {
   headline: 'One diary for seven clinics',
   intro:
-    'A private group in south London had bought seven clinics, and each used its own diary. The platform keeps bookings, notes, referrals and invoices on a shared patient record. We moved the clinics over in turn, and all seven stayed open.',
+    'A private group in south London had bought seven clinics, and each used its own diary. We built bespoke software with bookings, notes, referrals and invoices on one patient record. We moved the clinics over in turn, and all seven stayed open.',
+  facts: [
+    { label: 'First version live after', value: '9 weeks' },
+    { label: 'First version, ex VAT', value: '£10,000 to £25,000' },
+    { label: 'All four releases, ex VAT', value: '£70,000 to £90,000' },
+    { label: 'Live since', value: 'March 2025' },
+    { label: 'Windows open at reception', value: 'From 5 to 1' },
+  ],
   chapters: [
     {
       title: 'Before: five windows for each patient',
@@ -12,18 +19,19 @@ export const healthcareStudy: CaseStudySeed = {
     },
     {
       title: 'The work: the diary first',
-      text: 'In Discovery we spent two days behind two reception desks. The first version was a diary for a single clinic, which ran beside the old diary for a fortnight. We then added referrals, notes and invoices, and moved the other clinics over at weekends.\n\nThe group’s clinical safety officer kept the hazard log with us. We found the worst hazard early: two patients with the same name on the same morning. The diary now asks for the date of birth when two names are alike.',
+      text: 'In Discovery we spent two days behind two reception desks. The first version was a diary for one clinic, which ran beside the old diary for a fortnight. We then added referrals, notes, invoices and the rota, and moved the other clinics over at weekends.\n\nOur clinical safety officer kept the hazard log with the group’s own. We found the worst hazard early: two patients with the same name on the same morning. The diary now asks for the date of birth when two names are alike.',
     },
     {
       title: 'After: one window',
-      text: 'Receptionists book at any clinic from the same screen and see which rooms and clinicians are free. The system adds each referral and its letter to the record and names an owner. After a visit it drafts the letter to the GP and splits the invoice between insurer and patient.\n\nThe group kept its accounts package and the laboratory’s portal. Replacing them would have cost more than it saved.',
+      text: 'Receptionists book at any clinic from one screen and see which rooms and clinicians are free. The system adds each referral and its letter to the record and names an owner. After a visit it drafts the letter to the GP and splits the invoice between insurer and patient.\n\nThe group kept its accounts package and the laboratory’s portal. Replacing them would have cost more than it saved.',
     },
   ],
   screens: [
     {
       picture: 'healthcare-referrals',
+      darkPicture: 'healthcare-referrals-dark',
       caption:
-        'Referrals on the same morning: new letters, the clinician who reads each and the date offered to each patient.',
+        'The referrals of one morning: new letters, the clinician who reads each and the date offered to each patient.',
     },
   ],
   featuresHeading: 'What was built',
@@ -55,7 +63,7 @@ export const healthcareStudy: CaseStudySeed = {
     {
       title: 'Who saw what',
       description:
-        'The system logs each view of a record with its reason. Access follows the role and ends with the contract.',
+        'A log shows who opened each record, when and why. A person’s access follows their role and ends with their contract.',
       icon: 'shield-check',
     },
   ],

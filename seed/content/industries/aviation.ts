@@ -8,7 +8,7 @@ export const aviation: IndustrySeed = {
   icon: 'plane',
   bgClass: 'ground-hatch-8',
   intro:
-    'Our aviation software keeps task cards, forecasts, Form 1s and flying hours in a logbook that Part-145 and Part-CAMO staff share. When crew enter a flight, every limit that depends on it updates.',
+    'We build bespoke aviation software for Part-145 and Part-CAMO staff, with task cards, forecasts, Form 1s and flying hours in one logbook. When crew enter a flight, the forecast counts its hours and cycles.',
   drawing: {
     building: 'aviation',
     layers: [
@@ -22,10 +22,10 @@ export const aviation: IndustrySeed = {
     title: 'One logbook.',
     caption: 'From defect to release to service',
     above: 'Above: what passengers board',
-    below: 'Below: what has to be signed first',
+    below: 'Below: where the records are kept',
     seed: 307,
   },
-  solutionsHeading: 'What keeps a registration airworthy',
+  solutionsHeading: 'Bespoke aviation software for airworthiness',
   solutions: [
     {
       title: 'Tech log and deferred defects',
@@ -37,14 +37,14 @@ export const aviation: IndustrySeed = {
     {
       title: 'Task cards and release',
       description:
-        'Work packs open on a tablet in the bay. Whoever does a task signs it, and an independent inspector adds a second name. Authorised certifying staff issue the CRS when every card is closed, or deferred and listed on it.',
+        'Work packs open on a tablet in the bay. Whoever does a task signs it. If the task needs an independent inspection, the inspector signs too. Authorised certifying staff issue the CRS once every card is closed, or deferred and listed on it.',
       standards: 'UK Part-145 (145.A.50), Part-66 licences, CRS',
       replaces: [2],
     },
     {
       title: 'Forecast and directives',
       description:
-        'Each sector updates hours, cycles and calendar limits. Staff assess a new airworthiness directive for each registration, and its repeat inspections join the forecast when they accept it.',
+        'Each sector adds its hours and cycles, and calendar limits count down by the day. Staff assess a new airworthiness directive for each aircraft. If it applies, its repeat inspections join the forecast.',
       standards: 'UK Part-M, Part-CAMO, ADs, service bulletins',
       replaces: [3, 4],
     },
@@ -65,17 +65,17 @@ export const aviation: IndustrySeed = {
     {
       title: 'The airworthiness review file',
       description:
-        'The system keeps certificates, AD status, repairs, weighing and life-limited parts ready for each aircraft’s review. Audit findings and occurrence reports have owners and due dates.',
+        'Certificates, AD status, repairs, weighing and life-limited parts are ready for each aircraft’s review. Audit findings and occurrence reports have owners and due dates.',
       standards: 'ARC (CAA Form 15), compliance monitoring, UK Reg. 376/2014',
       replaces: [1, 2, 3, 4, 5, 6],
     },
   ],
-  useCasesHeading: 'Worked examples: a hangar and a charter fleet',
+  useCasesHeading: 'Two worked examples, both made up: a hangar and a charter fleet',
   useCases: [
     {
       title: 'A three-bay Part-145 organisation',
       description:
-        'The planner walks the hangar four times a shift to count open cards, and a missing Form 1 can hold an aircraft overnight. If each bay has a screen with cards, parts and signatures, staff chase missing paperwork when they book in the crate.',
+        'No product covers all the types in this hangar, so the planner walks round four times a shift to count open cards. A missing Form 1 can delay an aircraft overnight. With cards, parts and signatures on a screen in each bay, staff would see that a Form 1 is missing when they book in the part.',
       before: '4 hangar walks a shift',
       after: '1 live work pack',
       lines: 4,
@@ -83,18 +83,18 @@ export const aviation: IndustrySeed = {
     {
       title: 'A charter operator with six business jets',
       description:
-        'Crews photograph and email log pages, and staff type them in, so the CAMO plans with hours up to five days old. If the tablet sends each sector after shutdown, the forecast is up to date that evening.',
+        'The jets come from three makers, and staff type each log page that crews email into three products. The CAMO therefore plans with hours up to five days old. A tablet could send each sector after shutdown, and the forecast would be up to date that evening.',
       before: '5 days behind the aircraft',
       after: 'same evening',
       lines: 5,
     },
   ],
-  benefitsHeading: 'Between one flight and the next',
+  benefitsHeading: 'What changes for crew and engineers',
   benefits: [
     {
-      text: 'A defect entered at an outstation reaches the planner before the crew leave the flight deck.',
+      text: 'Where there is a signal, a defect entered at an outstation reaches the planner before the crew leave the flight deck.',
     },
-    { text: 'Airframe, engines and components count the same hours from the same sector.' },
+    { text: 'Crew enter a sector once, and airframe, engines and components all count its hours.' },
     {
       text: 'Staff record why an AD does not apply, and sign it.',
     },
@@ -102,9 +102,11 @@ export const aviation: IndustrySeed = {
       text: 'Certifying staff cannot sign beyond their licence category, type rating or company authorisation.',
     },
     {
-      text: 'Stores issue the oldest sealant and O-rings first and refuse them from their expiry date.',
+      text: 'Stores issue the oldest sealant and O-rings first, and none past the expiry date.',
     },
-    { text: 'A pilot offered an extra sector can see the hours left before answering the phone.' },
+    {
+      text: 'Before pilots accept an extra sector, they can see how many duty hours they have left.',
+    },
     {
       text: 'Your records are already in order, component by component, when a lease return begins.',
     },

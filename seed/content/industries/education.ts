@@ -4,34 +4,34 @@ export const education: IndustrySeed = {
   title: 'Education',
   slug: 'education',
   description:
-    'Bespoke software for schools and colleges: admissions, attendance, safeguarding and parents’ evenings on a single register.',
+    'Bespoke software for schools and colleges: admissions, attendance, safeguarding and parents’ evenings on one register.',
   icon: 'graduation-cap',
   bgClass: 'ground-hatch-4',
   intro:
-    'A school office types each new pupil into five systems. Our software keeps a single register that your other systems read. We connect Arbor, SIMS or Bromcom, so you can keep your MIS.',
+    'A school office types each new pupil into five systems. We build bespoke software with one register that your other systems read. We connect Arbor, SIMS or Bromcom, so you can keep your MIS.',
   drawing: {
     building: 'education',
     layers: [
       { name: 'Exports from the MIS' },
       { name: 'Admissions spreadsheet' },
       { name: 'Timetable and cover sheet' },
-      { name: 'Safeguarding log' },
+      { name: 'Paper concern forms' },
       { name: 'Single central record' },
-      { name: 'Parent payments app' },
+      { name: 'Paper consent forms' },
       { name: 'Parents’ evening booker' },
     ],
     title: 'One register.',
     caption: 'From open day to results day',
     above: 'Above: what pupils and parents see',
-    below: 'Below: what the school office logs in to',
+    below: 'Below: where the school keeps its records',
     seed: 563,
   },
-  solutionsHeading: 'Apps and forms that share a register',
+  solutionsHeading: 'Bespoke school software: six parts, one register',
   solutions: [
     {
       title: 'Enquiry to enrolment',
       description:
-        'Staff follow a family from open day to acceptance. By September the pupil is on roll with UPN, previous file and allergies, and the office has not retyped a postcode.',
+        'Staff follow a family from open day to acceptance. By September the pupil is on roll. The record has the UPN, any allergies and the file from the last school, and the office has retyped nothing.',
       standards: 'Common transfer file, UPN, Learning Records Service, UCAS',
       replaces: [2],
     },
@@ -45,7 +45,7 @@ export const education: IndustrySeed = {
     {
       title: 'Timetable and cover',
       description:
-        'Rooms, options and part-time days share a grid. When a teacher rings in sick, the system suggests cover supervisors first and leaves PPA time alone. Exam rooms follow each candidate’s access arrangements.',
+        'You plan rooms, options and part-time days in one grid. When a teacher rings in sick, the system suggests cover supervisors first and leaves PPA time alone. Exam rooms follow each candidate’s access arrangements.',
       standards: 'STPCD: rarely cover, 1,265 hours; JCQ access arrangements for exams',
       replaces: [3],
     },
@@ -66,17 +66,17 @@ export const education: IndustrySeed = {
     {
       title: 'Parents, in one place',
       description:
-        'Parents pay for trips and dinners and sign consents in the same place. Evening appointments allow for siblings, separated parents and the walk from the sports hall.',
+        'Parents pay for trips and dinners and sign consents with one log-in. Evening appointments allow for siblings, separated parents and the walk from the sports hall.',
       standards: 'Free school meals, UK GDPR, Protection of Freedoms Act 2012',
       replaces: [6, 7],
     },
   ],
-  useCasesHeading: 'Worked examples: a trust and a sixth form',
+  useCasesHeading: 'Two worked examples, both made up: a trust and a sixth form',
   useCases: [
     {
       title: 'A trust of five primaries',
       description:
-        'Each school sends the trust its attendance and free school meal numbers in a Friday sheet. With a shared register, the trust reads the marks that teachers made at nine, and all five schools start to call home at half past.',
+        'Two schools use Arbor and three use SIMS, so every Friday each school sends the trust a spreadsheet of attendance and free school meals. With one register, the trust could read the marks that teachers make at nine, and all five schools could start calling home at half past.',
       before: '5 Friday spreadsheets',
       after: '1 live register',
       lines: 5,
@@ -84,13 +84,13 @@ export const education: IndustrySeed = {
     {
       title: 'A sixth-form college',
       description:
-        'Enrolment means three queues, a paper form and a week of typing before the first ILR. Students could confirm what they sent in spring while staff check GCSE results on the same screen. They leave with a timetable.',
+        'Entry rules differ by course and include auditions, which the MIS cannot check. Enrolment means three queues, a paper form and eight days of typing. Instead, students could confirm what they sent in spring, and staff could compare GCSE results with the entry rules. Each student would leave with a timetable.',
       before: '8 days to key 1,100 forms',
       after: 'on roll the same day',
       lines: 8,
     },
   ],
-  benefitsHeading: 'By half-term',
+  benefitsHeading: 'What changes at school',
   benefits: [
     {
       text: 'A parent enters a new surname or contact order, and the office approves it.',
@@ -109,8 +109,8 @@ export const education: IndustrySeed = {
       text: 'UCAS references start from the notes that teachers made during the year.',
     },
     {
-      text: 'The system sets retention dates when you make a record, following the IRMS schools toolkit.',
+      text: 'Each record has its retention date from the start, following the IRMS schools toolkit.',
     },
   ],
-  callToAction: 'How many times do you type in a pupil?',
+  callToAction: 'How many times do you type each pupil’s name?',
 };

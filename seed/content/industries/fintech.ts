@@ -8,7 +8,7 @@ export const fintech: IndustrySeed = {
   icon: 'landmark',
   bgClass: 'ground-hatch-1',
   intro:
-    'Finance teams reconcile bank portals, card reports and a safeguarding workbook by hand. Our software links the onboarding check, the payment and the FCA return on one ledger, and shows who approved each step.',
+    'Finance teams reconcile bank portals, card reports and a safeguarding workbook by hand. We build bespoke software that links onboarding, payments and FCA returns on one ledger and shows who approved each step.',
   drawing: {
     building: 'fintech',
     layers: [
@@ -23,36 +23,36 @@ export const fintech: IndustrySeed = {
     title: 'One ledger.',
     caption: 'Every entry dated and signed',
     above: 'Above: what customers tap',
-    below: 'Below: what finance reconciles',
+    below: 'Below: where the firm keeps its records',
     seed: 214,
   },
-  solutionsHeading: 'Six parts that share a ledger',
+  solutionsHeading: 'Bespoke fintech software: six parts, one ledger',
   solutions: [
     {
-      title: 'Onboarding that keeps its reasons',
+      title: 'Onboarding with reasons on file',
       description:
-        'The system checks identity, ownership and sanctions against the application. It stores the analyst’s decision with the evidence that was on the screen.',
+        'The system sends the application to your identity and sanctions provider. It stores the result, the analyst’s decision and the evidence that was on the screen.',
       standards: 'MLRs 2017, Companies House PSC register, UK Sanctions List',
       replaces: [1],
     },
     {
       title: 'Double entry, to the penny',
       description:
-        'The system posts card settlements, Faster Payments and fees as balanced entries. It matches camt.053 statements, and your staff deal with the rest.',
+        'Card settlements, Faster Payments and fees become balanced entries. The system matches them with camt.053 bank statements, and your staff look only at what does not match.',
       standards: 'ISO 20022, Faster Payments, Bacs, CHAPS',
       replaces: [2, 3],
     },
     {
       title: 'Safeguarding, every morning',
       description:
-        'The system compares relevant funds with the safeguarding accounts each reconciliation day. A shortfall or excess opens a case with an owner, a cause and a time.',
+        'Each reconciliation day, the system compares relevant funds with the safeguarding accounts. A shortfall or excess opens a case with an owner, a cause and a time.',
       standards: 'EMRs 2011, PSRs 2017, CASS 15, CASS 10A resolution pack',
       replaces: [4],
     },
     {
       title: 'Fraud checks before payment',
       description:
-        'Payee name checks, step-up and hold rules run before the money moves. Scam reimbursement claims show how much of their five business days is left.',
+        'Before the money moves, the system checks the payee’s name, asks for extra authentication and applies your rules on which payments to stop. Each scam reimbursement claim shows how much of its five business days is left.',
       standards: 'Confirmation of Payee, strong customer authentication, APP reimbursement',
       replaces: [5],
     },
@@ -66,17 +66,17 @@ export const fintech: IndustrySeed = {
     {
       title: 'Returns with a named approver',
       description:
-        'The system takes figures for RegData from the ledger on the reporting date. Each adjustment names a person, a reason and their responsibility.',
+        'Figures for RegData come from the ledger on the reporting date. Each adjustment names its reason, the person who made it and that person’s responsibility.',
       standards: 'RegData, SM&CR where it applies, SYSC 15A',
       replaces: [7],
     },
   ],
-  useCasesHeading: 'Worked examples: an e-money firm and a lender',
+  useCasesHeading: 'Two worked examples, both made up: an e-money firm and a lender',
   useCases: [
     {
       title: 'An e-money firm with 14,000 wallets',
       description:
-        'Two analysts build the safeguarding reconciliation by hand from four bank portals and a processor export. They finish after lunch. If software runs it at six, they spend the morning on three or four breaks.',
+        'Several employers pay into each wallet, and no reconciliation product the firm tried can split the balance by employer. Two analysts reconcile safeguarding by hand from four bank portals and a processor export, and finish after lunch. Software could match them by 06:30 and leave three or four breaks to clear.',
       before: '4 portals, done by 14:00',
       after: '1 screen, done by 06:30',
       lines: 4,
@@ -105,8 +105,8 @@ export const fintech: IndustrySeed = {
     {
       text: 'You can retrieve the resolution pack from live records well within 48 hours.',
     },
-    { text: 'You test impact tolerances with a restore that we have really run.' },
-    { text: 'The system stores money in whole pence, so rounding never puts a total a penny out.' },
+    { text: 'We rehearse a restore with you, so your impact tolerances rest on a test.' },
+    { text: 'The system stores money in whole pence and records each rounding.' },
   ],
   callToAction: 'Bring us one morning’s reconciliation',
 };

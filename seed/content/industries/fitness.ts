@@ -8,7 +8,7 @@ export const fitness: IndustrySeed = {
   icon: 'dumbbell',
   bgClass: 'ground-hatch-5',
   intro:
-    'A member paid yesterday, but the turnstile stays shut. Our gym software gives the front desk, the Direct Debits and the door the same member record. Your members get an app.',
+    'A member paid yesterday, but the turnstile stays shut. We build bespoke gym software in which front desk, Direct Debits and door use one member record. Your members get an app.',
   drawing: {
     building: 'fitness',
     layers: [
@@ -21,15 +21,15 @@ export const fitness: IndustrySeed = {
     title: 'One member.',
     caption: 'One record at the desk and at the door',
     above: 'Above: what members see',
-    below: 'Below: what the front desk logs in to',
+    below: 'Below: what the front desk works with',
     seed: 618,
   },
-  solutionsHeading: 'Memberships, doors, classes and payments',
+  solutionsHeading: 'Bespoke gym software for doors, classes and debits',
   solutions: [
     {
       title: 'Joining in one sitting',
       description:
-        'Staff complete the tour, offer, contract and first payment on a phone. Members read the price, minimum term and how to leave before they sign, and the system stores all three.',
+        'Staff make the offer, get the contract signed and take the first payment on a phone during the tour. Before they sign, members see the price, the minimum term and how to leave, and the system stores all three.',
       standards: 'Consumer Rights Act 2015; DMCC subscription rules (due 2027)',
       replaces: [1],
     },
@@ -50,14 +50,14 @@ export const fitness: IndustrySeed = {
     {
       title: 'Classes and coaches',
       description:
-        'Bookings, waiting lists, late-cancellation fees and instructor pay use the same timetable. The system sends a request for cover to instructors with the right qualification.',
+        'Bookings, waiting lists, late-cancellation fees and instructor pay use one timetable. A request for cover goes to instructors with the right qualification.',
       standards: 'CIMSPA membership, Wellhub and ClassPass bookings',
       replaces: [2],
     },
     {
       title: 'Health answers, kept private',
       description:
-        'Members accept the Health Commitment Statement when they join. If a coach asks for a PAR-Q+, they answer it on a phone and only coaches read it. A doubtful answer waits for qualified advice.',
+        'Members accept the Health Commitment Statement when they join. If a coach asks for a PAR-Q+, members fill it in on a phone, and only coaches read it. A doubtful answer waits for qualified advice.',
       standards: 'ukactive Health Commitment Statement, PAR-Q+, UK GDPR Article 9',
       replaces: [5],
     },
@@ -69,12 +69,12 @@ export const fitness: IndustrySeed = {
       replaces: [1, 2, 3, 4],
     },
   ],
-  useCasesHeading: 'Worked examples: six clubs and a climbing wall',
+  useCasesHeading: 'Two worked examples, both made up: six clubs and a climbing wall',
   useCases: [
     {
-      title: 'A six-club regional chain',
+      title: 'A regional chain of six clubs and a lido',
       description:
-        'The doors load a file from the membership system at midnight, so they stop members who pay at the desk. If access follows the payment within seconds, staff seldom need the override key.',
+        'No product can price the chain’s joint membership for clubs and lido, so staff list those members in a file. The doors load it at midnight, so they stop anyone who pays later. If access followed the payment within seconds, staff would seldom need the override key.',
       before: '8 overrides a day',
       after: '1 a day',
       lines: 8,
@@ -82,17 +82,17 @@ export const fitness: IndustrySeed = {
     {
       title: 'A climbing centre with a gym',
       description:
-        'Staff file inductions and health forms on paper, by surname. If visitors answer on their phones, the desk sees who may climb unsupervised and which children are here for a party.',
+        'Staff file inductions and health forms on paper, by surname. Visitors could answer on their phones, and the desk would see who may climb unsupervised and which children are here for a party.',
       before: '4 ring binders',
       after: '1 check-in',
       lines: 4,
     },
   ],
-  benefitsHeading: 'At the front desk',
+  benefitsHeading: 'What changes in the club',
   benefits: [
-    { text: 'A member who has paid walks in.' },
+    { text: 'Members who have paid can walk straight in.' },
     {
-      text: 'A member gets a single text about a failed debit on the morning of the ARUDD report.',
+      text: 'A member gets one text about a failed debit, on the morning of the ARUDD report.',
     },
     {
       text: 'Members can leave online in as few steps as they took to join, and you know why they left.',

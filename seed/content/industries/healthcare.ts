@@ -8,7 +8,7 @@ export const healthcare: IndustrySeed = {
   icon: 'heart-pulse',
   bgClass: 'ground-hatch-0',
   intro:
-    'We build software for groups of private clinics. It keeps booking, notes, referrals, rotas and invoices on the same patient record. If Semble or Meddbase works well for you, we connect it.',
+    'We build bespoke software for groups of private clinics in the UK. Booking, notes, referrals, rotas and invoices share one patient record. If Semble or Meddbase works well for you, we connect it.',
   drawing: {
     building: 'healthcare',
     layers: [
@@ -22,10 +22,10 @@ export const healthcare: IndustrySeed = {
     title: 'One record.',
     caption: 'From first call to discharge letter',
     above: 'Above: what patients see',
-    below: 'Below: what staff log in to',
+    below: 'Below: where the clinics keep their records',
     seed: 137,
   },
-  solutionsHeading: 'Six parts of one patient record',
+  solutionsHeading: 'Bespoke clinic software: six parts, one record',
   solutions: [
     {
       title: 'One clinical record',
@@ -37,7 +37,7 @@ export const healthcare: IndustrySeed = {
     {
       title: 'Booking and referrals',
       description:
-        'Patients book, move and cancel online. The system adds each referral to the record with its letter, priority and owner. We connect NHS services if you hold an NHS contract.',
+        'Patients book, move and cancel online. Each referral goes on the record with its letter, priority and owner. We connect NHS services if you hold an NHS contract.',
       standards: 'For NHS-funded care: e-Referral Service, NHS login, PDS',
       replaces: [2, 3],
     },
@@ -51,31 +51,31 @@ export const healthcare: IndustrySeed = {
     {
       title: 'Billing that follows care',
       description:
-        'The discharge raises an invoice with the insurer’s codes. The system bills the patient for the excess and matches both payments when they arrive.',
+        'After each visit, the system sends the insurer an invoice with the treatment codes and bills the patient for the excess. It matches both payments when they arrive.',
       standards: 'Healthcode, CCSD codes, Stripe',
       replaces: [5],
     },
     {
       title: 'Evidence for the CQC',
       description:
-        'The system keeps audits, incidents and training beside the work they describe, so an inspector reads the records that you use.',
+        'Staff record audits, incidents and training with the work they describe, so an inspector reads the records that you use.',
       standards: 'CQC five key questions, LFPSE',
       replaces: [6],
     },
     {
       title: 'Who saw what',
       description:
-        'The system logs every view of a record, and you can search the log. Access follows the role and ends with the contract.',
+        'A log that you can search shows every view of a record. A person’s access follows their role and ends with their contract.',
       standards: 'DSPT, Caldicott Principles, DCB0129 and DCB0160',
       replaces: [1, 2, 3, 4, 5, 6],
     },
   ],
-  useCasesHeading: 'Worked examples: eye clinics and physiotherapy',
+  useCasesHeading: 'Two worked examples, both made up: eye clinics and physiotherapy',
   useCases: [
     {
       title: 'A group of four eye clinics',
       description:
-        'Optometrists email scans, staff save them in shared folders and surgeons search for them before each list. If every scan goes on the patient record on arrival, the surgeon opens it with the referral.',
+        'Optometrists email scans, staff save them in shared folders and surgeons search for them before each list. In one system, each scan would go on the patient’s record when it arrives, and the surgeon would open it with the referral.',
       before: '5 shared folders',
       after: '1 record',
       lines: 5,
@@ -83,21 +83,21 @@ export const healthcare: IndustrySeed = {
     {
       title: 'A community physiotherapy service',
       description:
-        'Referrals arrive as scanned PDFs and wait for the Thursday meeting. If a physiotherapist triages them on a tablet as they arrive, patients get a date the same day and the system tells the GP.',
+        'Nine sites have nine sets of rules for referrals, which arrive as scanned PDFs and wait for the Thursday meeting. A physiotherapist could triage each on a tablet when it arrives. The patient would get a date that day, and the GP a message.',
       before: '6 days to triage',
       after: 'same day',
       lines: 6,
     },
   ],
-  benefitsHeading: 'On an ordinary clinic day',
+  benefitsHeading: 'What changes, and how we work with you',
   benefits: [
     { text: 'Patients enter their own details, and staff do not retype them.' },
     {
-      text: 'The system offers a cancelled slot to the waiting list within a minute.',
+      text: 'A cancelled slot is offered to the waiting list within a minute.',
     },
     { text: 'Invoices go out on the day of the visit, so month end needs no extra evening.' },
     {
-      text: 'We hold data in the UK and agree the DPIA with you before we move the first patient.',
+      text: 'We hold data in the UK and agree the DPIA with you before we move the first record.',
     },
     {
       text: 'We write the DTAC answers and the clinical hazard log as we build, so you have them when a commissioner asks.',
@@ -106,7 +106,7 @@ export const healthcare: IndustrySeed = {
       text: 'Before anything calculates a dose or suggests a diagnosis, we settle with you whether it is a medical device under the UK MDR 2002.',
     },
     {
-      text: 'Your clinical safety officer and Caldicott Guardian review each design before we build it.',
+      text: 'A clinician whom you name reviews each design before we build it.',
     },
   ],
   callToAction: 'Which systems does your reception use?',

@@ -8,7 +8,7 @@ export const insurance: IndustrySeed = {
   icon: 'umbrella',
   bgClass: 'ground-hatch-7',
   intro:
-    'Staff type a new risk into the rater, the policy system, the ledger and a bordereau. Our software uses a single policy file for all four. We can connect Acturis or Open GI.',
+    'Staff type a new risk into the rater, the policy system, the ledger and a bordereau. We build bespoke software with one policy file for all four, and can connect Acturis or Open GI.',
   drawing: {
     building: 'insurance',
     layers: [
@@ -23,10 +23,10 @@ export const insurance: IndustrySeed = {
     title: 'One policy.',
     caption: 'Priced, bound and reported once',
     above: 'Above: what policyholders are promised',
-    below: 'Below: where the underwriter re-keys it',
+    below: 'Below: where the underwriter looks things up',
     seed: 211,
   },
-  solutionsHeading: 'One policy file, from quote to claim',
+  solutionsHeading: 'Bespoke insurance software, from quote to claim',
   solutions: [
     {
       title: 'Submission, rating and quote',
@@ -38,14 +38,14 @@ export const insurance: IndustrySeed = {
     {
       title: 'Binding within authority',
       description:
-        'The system holds each binder’s limits on class, territory, sum insured and premium. It refuses to bind a risk outside them and sends it to the lead underwriter with the reason.',
+        'Each binder has its limits on class, territory, sum insured and premium. The system refuses to bind a risk outside them and sends it to the lead underwriter with the reason.',
       standards: 'Lloyd’s binding authorities, UMR, IPID',
       replaces: [3],
     },
     {
       title: 'Bordereaux by query',
       description:
-        'The system draws risk, premium and claims bordereaux from bound policies by UMR and section. It validates them before they leave and keeps them as sent.',
+        'Risk, premium and claims bordereaux come from bound policies, by UMR and section. The system validates them before they leave and stores them as sent.',
       standards: 'Lloyd’s Coverholder Reporting Standards v5.2',
       replaces: [4],
     },
@@ -59,24 +59,24 @@ export const insurance: IndustrySeed = {
     {
       title: 'Premium, IPT and client money',
       description:
-        'The system splits each instalment into net premium, commission, fee and IPT at 12% or 20%. It then matches the instalment to the statement that capacity expects.',
+        'The system splits each instalment into net premium, commission, fee and IPT at 12% or 20%. It then matches the instalment to the insurer’s statement.',
       standards: 'CASS 5, Insurance Premium Tax, Bacs Direct Debit',
       replaces: [6],
     },
     {
-      title: 'Product governance on its date',
+      title: 'Product reviews on time',
       description:
         'Fair value assessments use loss ratios, commission, complaints and lapses from your policies. A review opens on the day you set and compares the new figures with the last.',
       standards: 'FCA PROD 4, Consumer Duty (PRIN 2A), DISP',
       replaces: [7],
     },
   ],
-  useCasesHeading: 'Two worked examples: an MGA and a broker',
+  useCasesHeading: 'Two worked examples, both made up: an MGA and a broker',
   useCases: [
     {
       title: 'A property MGA with eight binders',
       description:
-        'Every month end two people copy policies into eight bordereau templates, then answer queries on failed rows. If the system builds the files from bound risks, they are ready on the first working day. Staff correct a failed row on its policy.',
+        'Every month end two people copy policies into eight bordereau templates, then answer queries on failed rows. A system could build the files from bound risks on the first working day, and staff would correct a failed row on its policy.',
       before: '8 templates, 4 days',
       after: '1 morning',
       lines: 8,
@@ -84,16 +84,16 @@ export const insurance: IndustrySeed = {
     {
       title: 'A commercial broker in a county town',
       description:
-        'Staff track renewals on a wall planner and ring insurers for claims experience. Account handlers could open a client 60 days before renewal and see the risk, its claims and last year’s demands and needs statement.',
+        'The broker’s scheme for listed pubs fits no product, so staff track renewals on a wall planner and ring insurers for claims experience. Account handlers could open a file 60 days before renewal and see the risk, its claims and last year’s demands and needs statement.',
       before: '4 screens a renewal',
       after: '1 screen',
       lines: 4,
     },
   ],
-  benefitsHeading: 'On the underwriting desk',
+  benefitsHeading: 'What changes in your firm',
   benefits: [
     {
-      text: 'The system refuses a bind outside authority months before an audit would find it.',
+      text: 'A bind outside authority is refused, months before an audit would find it.',
     },
     {
       text: 'Capacity gets the columns it specified, and you catch a doubtful row before you send it.',
@@ -102,7 +102,7 @@ export const insurance: IndustrySeed = {
     { text: 'Claimants do not have to repeat the story of their loss.' },
     { text: 'IPT and insurer statements use the same rows, so they agree.' },
     {
-      text: 'A coverholder audit samples the policy file, so you need not assemble one.',
+      text: 'A coverholder’s auditor can sample your policy files as they are, with no preparation.',
     },
     { text: 'The committee gets product papers with their figures already filled in.' },
   ],

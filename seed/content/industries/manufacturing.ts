@@ -4,11 +4,11 @@ export const manufacturing: IndustrySeed = {
   slug: 'manufacturing',
   title: 'Manufacturing',
   description:
-    'Bespoke software for manufacturers: planning, stock, quality and dispatch on a works order that office and shop floor share.',
+    'Bespoke software for manufacturers: planning, stock, quality and dispatch on one works order for the office and the shop floor.',
   icon: 'factory',
   bgClass: 'ground-hatch-0',
   intro:
-    'We build software around the works order. It keeps the drawing issue, batch, scrap and promise date with the job from enquiry to delivery note. Sage or Xero still does the accounts.',
+    'We build bespoke software around the works order. The drawing issue, batch, scrap and promise date stay with the job from enquiry to delivery note. Sage or Xero still does the accounts.',
   drawing: {
     building: 'manufacturing',
     layers: [
@@ -24,36 +24,36 @@ export const manufacturing: IndustrySeed = {
     title: 'One works order.',
     caption: 'The same job in the office and on the floor',
     above: 'Above: what leaves on the lorry',
-    below: 'Below: what the shop floor fills in',
+    below: 'Below: what the works runs on',
     seed: 419,
   },
-  solutionsHeading: 'What travels with the job',
+  solutionsHeading: 'Custom manufacturing software that follows the job',
   solutions: [
     {
       title: 'Estimates that turn into jobs',
       description:
-        'You build an estimate from the BOM and routing at this week’s material prices. When you win the job, the estimate becomes the works order, and you compare actual time and scrap with it.',
+        'You build an estimate from the BOM and routing at this week’s material prices. When you win the job, the estimate becomes the works order, and you can compare actual time and scrap with the estimate.',
       standards: 'Multi-level BOMs, routings, Sage 200, Xero',
       replaces: [1],
     },
     {
       title: 'Planning to the machines you have',
       description:
-        'The system nets demand against counted stock and loads it on your machines, shifts and subcontractors. When a casting is late, sales can see which promise dates are at risk.',
+        'The system subtracts counted stock from demand and plans the rest on your machines, shifts and subcontractors. When a casting is late, sales can see which promise dates are at risk.',
       standards: 'MRP, finite capacity scheduling, kanban',
       replaces: [2, 3],
     },
     {
       title: 'Stores by heat and batch',
       description:
-        'Stores book in bar, castings and bought-out parts with heat number and mill certificate. Scan an assembly to list its batches, or a batch to list the customers who have it.',
+        'Bar, castings and bought-out parts arrive with a heat number and mill certificate, and stores record both. Scan an assembly to list its batches, or a batch to list the customers who have it.',
       standards: 'EN 10204 3.1, GS1 barcodes, RoHS, UK REACH',
       replaces: [4],
     },
     {
       title: 'A tablet at each machine',
       description:
-        'The tablet opens the current drawing issue, books start, stop and scrap, and asks why the spindle is idle. The system works out availability, performance and quality from those events.',
+        'The tablet shows the latest issue of the drawing. Machinists record starts, stops and scrap on it, and why a spindle is idle. The system works out availability, performance and quality from these entries.',
       standards: 'OEE, OPC UA, MTConnect',
       replaces: [5],
     },
@@ -67,17 +67,17 @@ export const manufacturing: IndustrySeed = {
     {
       title: 'Dispatch with its paperwork',
       description:
-        'The delivery note, certificate of conformity and test results go out with the pallet. The system holds technical files and declarations for each marked product and revision.',
+        'The delivery note, certificate of conformity and test results go out with the pallet. The system stores technical files and declarations for each marked product and revision.',
       standards: 'UKCA and CE marking, commodity codes, DESADV',
       replaces: [8],
     },
   ],
-  useCasesHeading: 'Worked examples from two shop floors',
+  useCasesHeading: 'Two worked examples, both made up: two shop floors',
   useCases: [
     {
       title: 'A subcontract machinist with 45 staff',
       description:
-        'An inspector types up first article reports for aerospace parts after hours from a notebook. If the CMM and digital calipers send dimensions to each balloon, the inspector writes only the remarks.',
+        'After hours, an inspector types up aerospace first article reports from a notebook. If the CMM and digital callipers sent each dimension to its balloon, only the remarks would be left to write.',
       before: '6 hours a report',
       after: '40 minutes',
       lines: 6,
@@ -85,13 +85,13 @@ export const manufacturing: IndustrySeed = {
     {
       title: 'A maker of stainless catering counters',
       description:
-        'Sales, planning, stores and accounts each keep a count, and a stock-take weekend corrects them for a few days. Instead, stores could check twelve bins a day, pickers could scan what they take and an empty kanban bin could raise an order.',
+        'Counters are made to measure, and no stock product the maker tried counts the offcuts that go back into stock. Sales, planning, stores and accounts each have a stock figure, and the four agree only for a few days after a stock-take. Instead, stores could check twelve bins a day, pickers could scan what they take and an empty kanban bin could raise an order.',
       before: '4 stock figures',
       after: '1 count',
       lines: 4,
     },
   ],
-  benefitsHeading: 'By the time the shift bell goes',
+  benefitsHeading: 'What changes on the shop floor',
   benefits: [
     { text: 'Machinists always see the latest drawing issue.' },
     {

@@ -8,7 +8,7 @@ export const nonProfit: IndustrySeed = {
   icon: 'hand-heart',
   bgClass: 'ground-hatch-3',
   intro:
-    'We build charity software in which each gift keeps its fund, consent and Gift Aid status. Your Gift Aid claims, funders’ reports and accounts all use the same entries.',
+    'We build bespoke charity software that records the fund, consent and Gift Aid status of each gift. Your Gift Aid claims, funders’ reports and accounts all use these entries.',
   drawing: {
     building: 'non-profit',
     layers: [
@@ -22,36 +22,36 @@ export const nonProfit: IndustrySeed = {
     title: 'One set of books.',
     caption: 'Each gift with its fund and its consent',
     above: 'Above: what supporters pay for',
-    below: 'Below: what the office reconciles',
+    below: 'Below: where the office keeps its records',
     seed: 743,
   },
-  solutionsHeading: 'How each gift is recorded',
+  solutionsHeading: 'Bespoke charity software that follows each gift',
   solutions: [
     {
       title: 'Supporters and consent',
       description:
-        'A household record holds gifts, events, memberships, legacies and the letters that people do not want. Every team’s lists respect a suppression.',
+        'A household record shows gifts, events, memberships, legacies and contact preferences. If someone opts out, the system takes them off every mailing list.',
       standards: 'UK GDPR, PECR, Fundraising Preference Service',
       replaces: [1],
     },
     {
       title: 'Gift Aid and GASDS',
       description:
-        'The system matches gifts with declarations as it loads them, and sets aside gifts that a giving site has claimed on. Cash and contactless gifts of £30 or less count towards the £8,000 limit.',
+        'The system matches gifts with declarations as it loads them, and sets aside those on which a giving site has already claimed. Cash and contactless gifts of £30 or less count towards the £8,000 limit.',
       standards: 'HMRC Charities Online, GASDS, retail Gift Aid',
       replaces: [2, 3],
     },
     {
       title: 'Volunteers and safeguarding',
       description:
-        'You cannot put a volunteer without an enhanced check on a shift that needs it. The volunteer’s record holds references, training, hours and mileage. Only named people see concerns.',
+        'A shift that needs an enhanced check takes only volunteers who have one. The volunteer’s record shows references, training, hours and mileage. Only named people see concerns.',
       standards: 'Enhanced DBS, DBS Update Service, HMRC mileage rates',
       replaces: [4],
     },
     {
       title: 'Grants and their conditions',
       description:
-        'Each award holds its conditions, instalments and reporting dates. Staff code spending to it when they approve an invoice, so the funder’s report shows what is left.',
+        'Each award has its conditions, instalments and reporting dates. Staff code each invoice to its award when they approve it, so the funder’s report shows what is left.',
       standards: 'Full cost recovery, 360Giving Data Standard',
       replaces: [5],
     },
@@ -70,12 +70,12 @@ export const nonProfit: IndustrySeed = {
       replaces: [1, 2, 3, 4, 5, 6],
     },
   ],
-  useCasesHeading: 'Worked examples: a hospice and a befriending charity',
+  useCasesHeading: 'Two worked examples, both made up: a hospice and a befriending charity',
   useCases: [
     {
       title: 'A hospice with fourteen shops',
       description:
-        'The hospice keeps retail Gift Aid in the tills, regular gifts in a database, sponsorship on paper and in-memory gifts in a spreadsheet. Each claim takes a week of matching. With a single list it could claim monthly and sort failed rows by reason.',
+        'The hospice records retail Gift Aid in the tills, regular gifts in a database, sponsorship on paper and in-memory gifts in a spreadsheet. Each claim takes a week of matching. With one list it could claim monthly and sort failed rows by reason.',
       before: '4 sources a claim',
       after: '1 list',
       lines: 4,
@@ -83,13 +83,13 @@ export const nonProfit: IndustrySeed = {
     {
       title: 'A befriending charity with 240 volunteers',
       description:
-        'A coordinator keeps matches in a notebook and DBS dates in a sheet. If each volunteer’s record holds visits, references and recheck dates, the system can ask for a recheck eight weeks before it is due.',
-      before: '6 lists of people',
+        'A coordinator writes matches in a notebook and DBS dates in a sheet. With visits, references and recheck dates on one record for each volunteer, a system could ask for a recheck eight weeks before it is due.',
+      before: '2 lists of volunteers',
       after: '1 record each',
-      lines: 6,
+      lines: 2,
     },
   ],
-  benefitsHeading: 'What the treasurer notices first',
+  benefitsHeading: 'What changes in the charity',
   benefits: [
     {
       text: 'You claim Gift Aid in the month after the gift, while you can still ask the donor for a house number.',
@@ -100,7 +100,7 @@ export const nonProfit: IndustrySeed = {
       text: 'You follow a legacy from notification to final distribution, with the executor’s letters attached.',
     },
     {
-      text: 'An independent examiner or (in England and Wales, above £1.5 million of income) an auditor can open each sampled entry with its voucher, fund and approval.',
+      text: 'Your examiner can open each sampled entry with its voucher, fund and approval. So can your auditor, if you need one (in England and Wales, above £1.5 million of income).',
     },
     { text: 'Trustees read two pages that agree with the accounts.' },
   ],

@@ -8,7 +8,7 @@ export const realEstate: IndustrySeed = {
   icon: 'house',
   bgClass: 'ground-hatch-2',
   intro:
-    'We build property software that keeps the listing, offers, deposit and gas safety record of each home under its address. We connect it to Reapit or Alto, or replace them.',
+    'We build bespoke software for estate and letting agents. It files the listing, offers, deposit and gas safety record of each home under its address. We connect it to Reapit or Alto, or replace them.',
   drawing: {
     building: 'real-estate',
     layers: [
@@ -24,10 +24,10 @@ export const realEstate: IndustrySeed = {
     title: 'One address.',
     caption: 'Sales, lettings and management',
     above: 'Above: what tenants and buyers see',
-    below: 'Below: what the branch logs in to',
+    below: 'Below: where the branch keeps its records',
     seed: 389,
   },
-  solutionsHeading: 'Everything under one address',
+  solutionsHeading: 'Bespoke property software under one address',
   solutions: [
     {
       title: 'Listings and viewings',
@@ -44,40 +44,40 @@ export const realEstate: IndustrySeed = {
       replaces: [3],
     },
     {
-      title: 'Tenants checked once',
+      title: 'Tenant checks on file',
       description:
-        'The tenancy file holds references, share codes and identity checks, with the follow-up date for a time-limited right. Sanctions screening records what it searched.',
+        'The tenancy file has references, share codes, identity checks and sanctions searches. If a right to rent is limited in time, the file shows when to check again.',
       standards: 'Right to Rent, Home Office share codes, UK Sanctions List',
       replaces: [4],
     },
     {
       title: 'Deposits and client money',
       description:
-        'You register the deposit and serve its prescribed information within 30 days. The system reconciles rent, fees and contractors’ invoices with the client account each evening.',
+        'The system reminds you to register the deposit and serve its prescribed information within 30 days. Each evening it reconciles rent, fees and contractors’ invoices with the client account.',
       standards: 'DPS, TDS, mydeposits, Client Money Protection, Tenant Fees Act 2019',
       replaces: [5, 7],
     },
     {
       title: 'Certificates before they expire',
       description:
-        'The system schedules gas checks, EICRs and EPCs from the date on the document. Tenants pick a time for the engineer and get the gas safety record within 28 days of the check.',
+        'Gas checks, EICRs and EPCs are scheduled from the date on the last document. Tenants pick a time for the engineer and get the gas safety record within 28 days of the check.',
       standards: 'Gas safety record (CP12), EICR, EPC register, HMO and selective licensing',
       replaces: [6],
     },
     {
       title: 'From keys to notice',
       description:
-        'Staff sign keys out by name and inspect homes with a phone. The system sends a rent increase on Form 4A, counts its two months and records how you served it.',
+        'Staff sign out keys under their own names and inspect homes with a phone. The system prepares a rent increase on Form 4A, counts the two months’ notice and records how you served it.',
       standards: 'Renters’ Rights Act 2025, Housing Act 1988 sections 8 and 13',
       replaces: [8],
     },
   ],
-  useCasesHeading: 'Worked examples: a letting agent and an estate agency',
+  useCasesHeading: 'Two worked examples, both made up: a letting agent and an estate agency',
   useCases: [
     {
       title: 'A letting agent with 900 managed homes',
       description:
-        'A property manager keeps expiry dates in a sheet, and she is away for a fortnight in August. If the system orders renewals six weeks ahead, her colleagues see a short list of overdue checks on Monday.',
+        'Many homes are supported housing, whose checks no CRM schedules. A property manager has the dates in a sheet. When she is away for a fortnight in August, checks fall overdue. A system could order renewals six weeks ahead and show every colleague the few that are late.',
       before: '31 overdue certificates',
       after: '1 list, with 2 on it',
       lines: 9,
@@ -85,13 +85,13 @@ export const realEstate: IndustrySeed = {
     {
       title: 'A four-branch estate agency',
       description:
-        'Each branch keeps its own buyers, and all four ring them about the same house. A shared register matches a new instruction with every buyer in the county. The vendor reads feedback on the evening of the viewing.',
+        'The agency sells houses, land, farms and new homes from four separate products, so a buyer on all four lists gets four calls about a plot. One register could match a new instruction with every buyer in the county, and the vendor could read feedback on the evening of the viewing.',
       before: '4 applicant lists',
       after: '1 register',
       lines: 4,
     },
   ],
-  benefitsHeading: 'In the branch and on the road',
+  benefitsHeading: 'What changes in the branch',
   benefits: [
     { text: 'You can send a tenancy file to the First-tier Tribunal as it is, in date order.' },
     {
@@ -99,7 +99,7 @@ export const realEstate: IndustrySeed = {
     },
     { text: 'Staff can see which branch has a set of keys.' },
     {
-      text: 'Type a postcode and you see selective and HMO licensing while the landlord is still on the phone.',
+      text: 'Type a postcode to see selective and HMO licensing while the landlord is still on the phone.',
     },
     {
       text: 'You can compare check-out photographs with the inventory, room by room, before the deposit scheme asks for them.',
@@ -107,7 +107,9 @@ export const realEstate: IndustrySeed = {
     {
       text: 'Homes in Wales and Scotland follow their own rules, such as Rent Smart Wales and the Repairing Standard.',
     },
-    { text: 'Client money balances by bank, landlord and tenancy at the end of each day.' },
+    {
+      text: 'Each evening you see whether the client account agrees with what you owe landlords and tenants.',
+    },
   ],
   callToAction: 'Show us an address and every place you file it',
 };

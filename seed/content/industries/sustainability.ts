@@ -8,7 +8,7 @@ export const sustainability: IndustrySeed = {
   icon: 'leaf',
   bgClass: 'ground-hatch-2',
   intro:
-    'A half-hourly meter takes 17,520 readings a year. Our software builds your footprint from those readings and keeps the factor, evidence and assumption behind each tonne, for SECR, ESOS and customers’ questionnaires.',
+    'A half-hourly meter takes 17,520 readings a year. We build bespoke software that turns them into your footprint, with the factor and the evidence behind each tonne, for SECR, ESOS and customers’ forms.',
   drawing: {
     building: 'sustainability',
     layers: [
@@ -23,36 +23,36 @@ export const sustainability: IndustrySeed = {
     title: 'One footprint.',
     caption: 'From half-hourly meter to directors’ report',
     above: 'Above: what the annual report says',
-    below: 'Below: where the kilowatt-hours are kept',
+    below: 'Below: where the evidence is kept',
     seed: 631,
   },
-  solutionsHeading: 'How we account for a tonne',
+  solutionsHeading: 'Bespoke carbon software that shows its sources',
   solutions: [
     {
       title: 'Meters and bills',
       description:
-        'The system matches half-hourly files, gas reads and bill PDFs with MPAN and MPRN. You see a gap within the week. An actual read replaces an estimate, and the system logs the change.',
+        'The system matches half-hourly files, gas reads and bill PDFs with each meter by its MPAN or MPRN. You see a gap within the week. When an actual read replaces an estimate, the change is logged.',
       standards: 'MPAN, MPRN, half-hourly settlement data',
       replaces: [1, 2],
     },
     {
       title: 'Scopes 1, 2 and 3',
       description:
-        'The system applies the right year’s factor to diesel, refrigerant top-ups, flights, freight and spend. It holds Scope 2 by location and by market, and you can open the source of any tonne.',
+        'Diesel, refrigerant top-ups, flights, freight and spend each get the right year’s factor. The system works out Scope 2 by location and by market, and you can open the source of any tonne.',
       standards: 'GHG Protocol, DESNZ conversion factors, REGOs',
       replaces: [3, 4],
     },
     {
       title: 'Supplier evidence',
       description:
-        'Suppliers answer your questions and attach proof, and the system tells them when it lapses. Their answers refine your Scope 3 and fill in your own customers’ questionnaires.',
+        'Suppliers answer your questions and attach proof, and the system tells them when the proof lapses. Their answers refine your Scope 3 and fill in the questionnaires that your customers send you.',
       standards: 'CSRD value chain requests, VSME, CDP, EcoVadis',
       replaces: [5],
     },
     {
       title: 'Packaging by the gram',
       description:
-        'The system holds the weight of each component and multiplies it by actual sales. It prepares the packaging return by material, packaging type and recyclability rating.',
+        'The system multiplies the weight of each component by actual sales. It prepares the packaging return by material, packaging type and recyclability rating.',
       standards: 'EPR for packaging, RAM, Plastic Packaging Tax',
       replaces: [6],
     },
@@ -71,12 +71,12 @@ export const sustainability: IndustrySeed = {
       replaces: [1, 2, 3, 4, 5, 6, 7],
     },
   ],
-  useCasesHeading: 'Worked examples: sixty sites, thirty clients',
+  useCasesHeading: 'Two worked examples, both made up: sixty sites, thirty clients',
   useCases: [
     {
       title: 'A garden centre chain with 60 sites',
       description:
-        'SECR takes two people the whole of March, because six suppliers use six bill layouts. If readings and bills load overnight against each meter, year end starts with a short list of disputed meters.',
+        'No product can read the meters on the owner’s boilers and its tenants’ cafés, and six suppliers use six bill layouts. SECR takes two people the whole of March. If readings and bills loaded overnight against each meter, year end would start with a short list of disputed meters.',
       before: '6 bill layouts',
       after: '1 meter register',
       lines: 6,
@@ -84,13 +84,13 @@ export const sustainability: IndustrySeed = {
     {
       title: 'An energy consultancy with 30 clients',
       description:
-        'Each client has a workbook, so new conversion factors mean thirty careful edits every summer. In a shared system, staff load the year’s factors for all clients, and past reports keep their own factors.',
+        'Each client has a workbook, so new conversion factors mean thirty careful edits every summer. In one system, staff could load a year’s factors for all clients, and past reports would keep theirs.',
       before: '30 workbooks',
       after: '1 factor library',
       lines: 9,
     },
   ],
-  benefitsHeading: 'Before the next reporting season',
+  benefitsHeading: 'What changes in the reporting year',
   benefits: [
     { text: 'You notice within a week if a chiller runs all night in an empty building.' },
     { text: 'This year’s diesel gets this year’s factor.' },
@@ -98,7 +98,7 @@ export const sustainability: IndustrySeed = {
       text: 'A restatement shows what changed, by how much and on whose authority.',
     },
     {
-      text: 'The system lists spend-based estimates, largest first, so you know which supplier to ask next.',
+      text: 'Spend-based estimates are listed, largest first, so you know which supplier to ask next.',
     },
     {
       text: 'The Carbon Reduction Plan in a tender agrees with the energy report in the accounts.',

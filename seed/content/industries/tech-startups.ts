@@ -4,11 +4,11 @@ export const techStartups: IndustrySeed = {
   slug: 'tech-startups',
   title: 'Tech Startups',
   description:
-    'Bespoke web and mobile apps for start-ups: a product that customers can pay for, investors can inspect and your engineers can keep.',
+    'Bespoke web and mobile apps for startups: a product that customers can pay for, investors can inspect and your engineers can keep.',
   icon: 'rocket',
   bgClass: 'ground-hatch-1',
   intro:
-    'We turn your prototype into an app that customers can pay for and investors can inspect. The code is in your repository from the first commit and becomes yours when you have paid for it.',
+    'We turn your prototype into a bespoke app that customers can pay for and investors can inspect. The code is in your repository from the first commit, and yours once you have paid.',
   drawing: {
     building: 'tech-startups',
     layers: [
@@ -21,10 +21,10 @@ export const techStartups: IndustrySeed = {
     title: 'One codebase.',
     caption: 'Ready for customers and due diligence',
     above: 'Above: what users sign up for',
-    below: 'Below: what the founders patch at night',
+    below: 'Below: what the founders patch together',
     seed: 523,
   },
-  solutionsHeading: 'What your first release includes',
+  solutionsHeading: 'Bespoke software for startups: what we can build',
   solutions: [
     {
       title: 'The product, in your repository',
@@ -64,17 +64,17 @@ export const techStartups: IndustrySeed = {
     {
       title: 'Controls for the first big customer',
       description:
-        'The first release includes single sign-on, an audit log, access reviews and a rehearsed restore. A SOC 2 readiness list links each control to its evidence and shows what is missing.',
+        'We add single sign-on, an audit log, access reviews and a rehearsed restore when your first big customer asks for them. A SOC 2 readiness list links each control to its evidence and shows what is missing.',
       standards: 'SOC 2 readiness, Cyber Essentials, SAML, UK GDPR',
       replaces: [1, 2, 3, 4, 5],
     },
   ],
-  useCasesHeading: 'Worked examples: pre-seed and Series A',
+  useCasesHeading: 'Two worked examples, both made up: pre-seed and Series A',
   useCases: [
     {
       title: 'Two founders selling to dentists',
       description:
-        'A sign-up needs a form, nine Zaps and an invoice sent by hand. The founders hear about a broken Zap when a customer rings. In a single flow, registration, trial and payment succeed or fail together, and a failure alerts a person.',
+        'A sign-up needs a form, nine Zaps and an invoice sent by hand. The founders hear about a broken Zap when a customer rings. In one flow, registration, trial and payment would succeed or fail together, and a failure would alert a person.',
       before: '9 Zaps',
       after: '1 sign-up flow',
       lines: 9,
@@ -88,7 +88,7 @@ export const techStartups: IndustrySeed = {
       lines: 3,
     },
   ],
-  benefitsHeading: 'What the founders get back',
+  benefitsHeading: 'What changes for the founders',
   benefits: [
     { text: 'A new engineer has the whole product running on a laptop before lunch on day one.' },
     { text: 'The person who decides a price can change it without an engineer.' },
@@ -97,7 +97,7 @@ export const techStartups: IndustrySeed = {
     },
     { text: 'Your R&D claim uses work that engineers dated on the day they did it.' },
     { text: 'An enterprise security questionnaire starts from evidence you already hold.' },
-    { text: 'You can roll back a bad release in a single step.' },
+    { text: 'You can roll back a bad release in one step.' },
   ],
   callToAction: 'Show us the prototype you apologise for',
 };

@@ -4,7 +4,7 @@ export const accessibility: LegalPageSeed = {
   title: 'Accessibility Statement',
   slug: 'accessibility',
   intro:
-    'How far everybody can use this website, how we tested that, what we know is missing, and how to tell us about the rest.',
+    'How accessible this website is, how we tested it, what we know is missing, and how to tell us about other problems.',
   numbered: false,
   sections: [
     {
@@ -37,8 +37,8 @@ Each change to the site’s code is tested before it is released:
 - **Automatically, on each page.** The open-source checker axe-core looks at every page, in both colour
   schemes and at several widths from 320 pixels up; also with a menu open, with errors in a form and
   with a message showing.
-- **By keyboard, in a real browser.** Scripts that press keys as a person would open the menus, move
-  through the carousel, copy a path in the image gallery, and ask for a quote from the home page on.
+- **By keyboard, in a real browser.** Scripts press keys as a person would. They open the menus, move
+  through the carousel, copy a path in the image gallery and, starting on the home page, ask for a quote.
 - **For reflow, size and stability.** No page scrolls sideways at 320 pixels, buttons and fields are
   large enough for a finger, and what you read does not jump while fonts and images load.
 - **By reading.** We check headings, link texts, and the descriptions of images and drawings by hand.

@@ -22,8 +22,8 @@ results depend on what you use today and on what you need. Only a written agreem
 we will deliver, by when and at what price. If a figure matters to your decision, ask us what it is
 based on.
 
-You use the site at your own risk, as far as the law allows. Nothing here limits liability that the
-law does not allow us to limit. Our [terms of service](/terms) say more.
+You use the site at your own risk, as far as the law allows. Some liability cannot be limited by law,
+and nothing here limits it. Our [terms of service](/terms) say more.
 `,
     },
     {
@@ -55,13 +55,14 @@ experiences, and it does not promise that you will have the same result.
     {
       heading: 'Cookie Notice',
       body: `
-Cookies are small files that a site keeps in your browser. These are the kinds that this site may use,
-including similar ways to store something in your browser.
+Cookies are small files that a site keeps in your browser. This site may use the kinds below. The list
+also names what is stored in your browser in other ways.
 
 - **Account cookies** keep the settings of people who have an account here, such as the colours of the
   content editor. Only our own team has accounts.
 - **Login cookies** keep a member of our team signed in from one page to the next, until the person signs
-  out or the session expires. One more remembers for a year that an account was used on the device.
+  out or the session expires. Another remembers for a year that an account was used on the device. A visitor who opens the link in
+  our email gets one for the page of that enquiry.
 - **Forms cookies** carry what a form needs from one page to the next. Our contact and quote forms set
   none: what you type waits in your browser’s session storage until it has been sent.
 - **Site-preference cookies** remember a choice that you have made, such as the colour scheme or

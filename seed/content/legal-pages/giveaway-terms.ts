@@ -24,8 +24,8 @@ A business includes a sole trader, a partnership, a company and a charity.
 Companies in the same group count as one business.
 
 **Our employees cannot enter.** Nor can the employees of our group companies, anyone who helps to run
-the giveaway, or members of their households. None of them can enter for a business that they own or
-work for.
+the giveaway, or members of their households. Nor may they enter for a business that they own
+or work for.
 `,
     },
     {
@@ -70,7 +70,7 @@ value.
 
 ### What the winner may have to pay
 
-We charge nothing for what the prize includes. Services of others that the software needs are not
+We charge nothing for what the prize includes. Third-party services that the software needs are not
 included, for example a domain name, a licence, text messages, card-processing fees or an app-store
 account. We will list any such costs before work starts. The winner can accept them, have the
 software planned without them, or decline the prize.
@@ -94,8 +94,8 @@ Before work starts, we and the winner both sign a project agreement. It sets out
 will do, who owns the code, how personal data is protected and who the contact is on each side. It
 cannot take away what these terms give.
 
-A change to the agreed scope is possible if it fits within the 12 weeks. Anything beyond them is paid
-work, and only if both sides agree to it in writing.
+A change to the agreed scope is possible if it fits within the 12 weeks. We charge for anything beyond
+12 weeks, and do it only if both sides agree in writing.
 
 ### What the winner does
 
@@ -124,7 +124,7 @@ here begins on that day.
   sides, at our normal rates and under a separate agreement.
 
 So the free period is 6 months, not 12. Nothing renews by itself: the winner pays for hosting or
-support only after agreeing to it in writing, in months 7 to 12 too. A winner who does not want to go
+support only after agreeing to it in writing. That goes for months 7 to 12 as well. A winner who does not want to go
 on can have a copy of the software and its data, to run it elsewhere.
 
 ### What support covers
@@ -149,8 +149,8 @@ The result is final.
 ### Announcing the winner
 
 We publish, or give to anyone who asks, the surname of the winner, the county and the name of the
-business, to show that the prize was awarded. If you do not want this, or want less to be published,
-tell us when you enter or at any time before. We must still give the information to the Advertising
+business, to show that the prize was awarded. If you object, or want us to publish less, tell us
+when you enter or at any time before we publish. We must still give the information to the Advertising
 Standards Authority if it asks.
 
 We ask the winner’s permission before we use the project in a case study or any other publicity. The
@@ -167,7 +167,7 @@ By entering, you accept these terms.
 - We may change or cancel the giveaway only if something outside our control makes it necessary. We
   will say so on this site, and we will avoid disadvantage to those who have entered as far as we can.
 - We do not limit liability for death or personal injury caused by our negligence, for fraud, or for
-  anything else for which the law does not allow it. Apart from that, as far as the law allows, we are
+  anything else for which the law does not allow us to limit liability. Apart from that, as far as the law allows, we are
   not liable for indirect loss or for loss of profit that arises from the giveaway.
 - You keep your rights in what you send us. You allow us to use it to run the giveaway and, if you
   win, to provide the prize.

@@ -10,8 +10,8 @@ const toRun = isOn('giveaway')
 /** Of messages and requests. */
 const kept = isOn('retention')
   ? `messages for {contactDays} days and
-  requests for {quoteDays} days from the day you send them. They then move to our inbox’s trash and are
-  erased for good {trashDays} days later. We may move one to trash sooner.`
+  requests for {quoteDays} days from the day you send them. They then move to the bin in our inbox and are
+  erased for good {trashDays} days later. We may move one to the bin sooner.`
   : 'as long as we need them to deal with what you asked. We then erase them by hand.';
 
 export const privacy: LegalPageSeed = {
@@ -62,7 +62,7 @@ Please address it to {dataProtectionContact}. That helps us to pass it to the ri
     {
       heading: 'The Data We Collect',
       body: `
-What we hold depends on how you deal with us. Most people who only read the site give us technical
+What we hold depends on how you deal with us. If you only read the site, you give us technical
 and usage data and nothing else.
 
 - **Identity data:** your name, and the name of the company that you write for if you give it.
@@ -73,14 +73,14 @@ and usage data and nothing else.
 - **Transaction data:** the quotes that we have sent you, what you have bought from us, and payments
   to and from you.
 - **Technical data:** your IP address, the type and version of your browser and device, and the
-  other details that a browser sends with each request. To limit how often one address can send a
-  form or try to sign in, we turn the IP address into a hash, a code that stands in for it, and
-  count against that code. The address itself is not stored.
+  other details that a browser sends with each request. We do not store the address itself. To limit
+  how often one address can send a form or try to sign in, we store a hash (a code that stands in for
+  the address) and a count.
 - **Profile data:** what you tell us about your project: its type, your budget, your timeline and
   your description. For our own staff it is also the account that they sign in with: name, email
-  address, role, a password that is stored only as a salted hash, how they have set up their lists,
-  which texts of the site they changed, and a second factor if they use one: its key, encrypted, and
-  recovery codes, as hashes.
+  address, role, how they set up their lists and which texts of the site they changed. We store a
+  password only as a salted hash. If they use a second factor, we store its key encrypted and its
+  recovery codes as hashes.
 - **Usage data:** how the site is used. We count addresses that are not found, without noting who
   asked for them. An analytics service measures visits only if it is switched on here and you agree.
 - **Marketing and communications data:** the messages that you and we exchange, whether you want to
@@ -91,20 +91,20 @@ and usage data and nothing else.
 You give us most of it yourself, in our forms, by email or by post. Your browser sends the technical
 and usage data. We do not buy personal data.
 
-With a form, our script also sends where you came from, as far as your browser tells it: the page of
-this site on which you arrived, the name of the site that led you here, and five words of a campaign’s
-link if it has them (utm_source, utm_medium, utm_campaign, utm_term and utm_content). They tell us which
-of our pages and advertisements are of use. They are kept with what you sent, and erased with it. If
-you reject analytics, or your browser asks sites not to share data (Global Privacy Control), we do not
-note them.
+When you send a form, our script also sends how you came here, as far as your browser says: the first
+page that you saw and the name of the site that led you to it. If you followed a campaign link, it sends
+the link’s five labels too (the UTM parameters utm_source, utm_medium, utm_campaign, utm_term and
+utm_content). All this tells us which of our pages and advertisements are of use. We keep this with your message and erase both together. If you reject analytics, or your browser asks sites not to share data
+(Global Privacy Control), we do not note it.
 
 ### What our team adds
 
 Beside a message or request we keep its reference and date, who in our team deals with it, when it was
-read and answered, until when it was put off, our replies, notes for colleagues, and whether the emails
-about it were sent. If our spam checks set it aside, we keep the reason, such as the words that it rests
-on, and whether our team found it to be spam or not. The checks learn from what our team marked, on our
-own server. What they learn is kept nowhere beside the messages themselves and goes with them.
+read and answered, any date to which we postponed it, our replies, notes for colleagues, and whether the
+emails about it were sent. If our spam checks set it aside, we keep the reason (such as certain words) and
+our team’s verdict. The checks learn from what our team marked, on our
+own server. They learn afresh from the messages that we still have, so an erased message is
+forgotten.
 
 An audit log records when a member of our team sees, exports, changes or erases a message or request,
 or changes a second factor. It names the member of our team and the number of the record. It holds none of
@@ -175,9 +175,9 @@ who only edit the content of the site cannot.
 ### The emails that a form sends
 
 When you send a form, the site emails two notices. One goes to our own mailbox and holds all your
-answers. The other goes to the address that you gave; it has your reference and none of your answers. Our
-team’s chat may be told as well that something came in, with its reference; it has your name, company
-and email address only if we have chosen so.
+answers. The other goes to the address that you gave; it has your reference and none of your answers. We may
+also post a notice in our team’s chat, with your reference. It has your name, company and email address
+only if we have switched that on.
 
 ### Outside the United Kingdom
 
@@ -193,28 +193,28 @@ approved for the purpose under UK law. Ask us for details of the safeguard that 
   that they belong to.
 - **Emails and letters:** as long as we need them to deal with the matter. That includes the notices
   in our mailbox.
-- **A sign that your data was erased:** a hash of your email address, with the date. If something that
-  you sent before still waits on a server of ours, the site recognises it and does not store it. The
-  hash is deleted when everything that you sent would have been erased by itself.
+- **A sign that your data was erased:** a hash of your email address, with the date. If something you sent earlier still waits
+  on our server, this stops the site storing it. We
+  delete the hash once the longest period for messages and requests has passed.
 - **Addresses that are not found:** until 90 days after somebody last asked for one.
-- **Hashed IP addresses:** we count for one minute at sign-in and for ten minutes at the forms. The
-  count is deleted about an hour after that.
+- **Hashed IP addresses:** we count requests over one minute at sign-in and ten minutes at the forms.
+  We delete the count about an hour later.
 - **Staff accounts and their second factors:** until the person no longer needs access. A session
   ends two hours after it was last renewed.
-- **The audit log:** as long as the site runs. Nobody can change or remove an entry.
+- **The audit log:** as long as the site runs. Our staff cannot change or remove an entry.
 - **Technical logs:** as long as we need them to find faults and attacks. They say what failed and on
   which page, give the request a random number, and leave out what you sent. When an email cannot be delivered, the mail server’s answer
   may name your email address, in the log and beside your message.
 - **A request to unsubscribe:** as long as we need it to respect your choice.
 
 We keep data longer where the law requires it or where a legal claim is likely. We delete it earlier
-where you have the right to ask us to and do.
+if you ask us to and have a right to that.
 
 ### What erasing reaches
 
 When we erase your data, the site removes every message and request that was sent from your email
-address, also from the trash and from the file on our server, with our notes and replies and any email that has
-not been sent yet. It cannot reach into mailboxes: we delete the emails there by hand. A backup made
+address, with our notes, our replies and any email that has not been sent yet. That includes the bin and
+the file on our server. It cannot reach into mailboxes: we delete the emails there by hand. A backup made
 before the erasure still holds the record until that backup is replaced. If we have to return to such a
 backup, we erase your data again.
 `,
@@ -224,13 +224,13 @@ backup, we erase your data again.
       body: `
 We protect personal data against loss, misuse and access by people who have no business with it:
 
-- what you send through a form can be read only by staff who have signed in and hold the right role,
-  and the server checks this each time
+- in our inbox on this site, only staff who hold the right role can read what you send, and the server
+  checks this each time
 - the audit log records which member of staff saw which message or request
 - staff passwords are stored only as salted hashes, and repeated attempts to sign in are blocked
 - staff can protect their account with a second factor, and we can require it of all of them
 - a staff session expires by itself, and signing out ends it on the server straight away
-- our technical logs do not contain what you sent
+- our technical logs leave out your message (“How long we keep it” names an exception: an address in an error)
 
 No system is completely secure. Please do not send passwords or payment details in a form or an
 email.
@@ -263,12 +263,13 @@ one does not apply, and why.
   on your consent or on a contract.
 - **The right to object:** to uses that rest on legitimate interests. If you object to direct
   marketing, we always stop.
-- **Rights about automated decisions:** not to have a decision that affects you significantly made
-  by a computer alone without safeguards. You can then have it explained, give your view, have a
-  person look at it and contest it. We make no such decisions. Our forms do use simple automatic
-  checks against spam. A message that was filled in too fast, is one of many, is full of links, meets a
-  list of what we block, or reads like what we marked as spam is set aside for our staff to look at, one that fills a hidden field is discarded, and after several from one network your
-  browser has to do a short calculation or you have to wait. If you have had no answer, email us.
+- **Rights about automated decisions:** a computer alone may not make a decision that affects you
+  significantly, unless there are safeguards. You can have such a decision explained, give your view,
+  contest it and have a person look at it. We make no such decisions. Our forms do use simple automatic
+  checks against spam. We set a message aside for our staff if the form was completed too quickly, if it
+  is one of many, if it is full of links, or if it matches our block list or earlier spam. We discard a
+  message that fills in a hidden field. If several come from one network, your browser does a short
+  calculation, or you wait. If you have had no answer, email us.
 
 ### How to use them
 
@@ -285,11 +286,11 @@ You have a right to complain to us if you think that we have broken data protect
 by email or post, as set out under “Contact Details”, or use the [contact form](/#contact). You need not
 use a special form or name a law.
 
-We acknowledge a complaint within 30 days, counted from the day after we receive it. We look into it
-without undue delay, tell you how it is going, and tell you the outcome without undue delay. This is free.
+We acknowledge a complaint within 30 days, counted from the day after we receive it. Without undue
+delay, we look into it, keep you informed and tell you the outcome. This is free.
 
-You can also complain to the regulator for data protection in the United Kingdom: the ICO, that is
-the Information Commissioner’s Office or the Information Commission that takes its place. See
+You can also complain to the regulator for data protection in the United Kingdom: the
+Information Commissioner’s Office (ICO) or its successor, the Information Commission. See
 [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/). You may also go to court.
 `,
     },
@@ -302,16 +303,18 @@ Session storage is emptied when you close the tab. These lists name everything t
 
 ### In a visitor’s browser
 
-- **“draft:contact” and “draft:quote”**, session storage: what you have typed into a form, so that a
-  failure or a reload loses nothing, and a random number that keeps us from storing it twice. Deleted
+- **“draft:contact”, “draft:quote” and “along:quote”**, session storage: your answers and any list of tools that you
+  brought, so that a reload loses nothing, and a random number that stops us storing them twice. Deleted
   as soon as your form has been sent.
 - **“came-from”**, session storage: the page on which you arrived, the name of the site that led you
-  here and words of a campaign’s link. It is sent with a form and at no other time. Deleted when you
+  here and the labels of a campaign link. It is sent with a form and at no other time. Deleted when you
   close the tab or say no to analytics. Not kept if your browser sends Global Privacy Control.
 - **“colour-scheme”**, local storage: the light or dark scheme, if you chose one at the foot of a page.
   Kept until you choose “System”.
+- **“closed-announcements”**, local storage: which announcements at the head of a page you closed, so
+  that they stay closed. Set when you close one, and never sent.
 - **“enquiry”**, cookie: lets you see the page of your own enquiry, if you opened its link in our email.
-  It goes to that page alone. Deleted when you close the browser, and of no use after a day.
+  Your browser sends it to that page alone. Deleted when you close the browser, and of no use after a day.
 - **“analytics-answer”**, local storage: your answer, if we asked whether we may count your visit. It
   holds for six months, and then we ask again.
 - **Cookies whose names begin with “_ga”**: Google Analytics counts visits with them. It is loaded only
@@ -319,15 +322,15 @@ Session storage is emptied when you close the tab. These lists name everything t
 
 The Privacy and Electronic Communications Regulations let us keep some of these without your consent.
 The drafts of your forms, “enquiry” and your answer about analytics are strictly necessary for what you
-asked for.
-The colour scheme follows your choice of how the site looks. “came-from” tells us which pages and
+asked for. We keep the colour scheme because you chose how the site looks, and a closed announcement
+because you chose not to see it. “came-from” tells us which pages and
 advertisements lead to enquiries, so that we can improve them. You can object to it at any time and free
 of charge: switch on Global Privacy Control, say no to analytics where we ask, or write to us. We use
 Google Analytics only with your consent.
 
-If you say no to analytics, nothing is loaded and nothing is sent to Google. Wherever we ask, “Cookie
-settings” at the foot of each page lets you change your mind: if you then say no, we stop counting and
-delete those cookies. The site works in full without analytics.
+If you say no to analytics, nothing is loaded and nothing is sent to Google. Where we ask,
+you can change your mind with “Cookie settings” at the foot of each page. If you then say no, we stop
+counting and delete those cookies. The site works in full without analytics.
 
 ### In our own team’s browsers
 
@@ -335,11 +338,12 @@ A visitor who does not sign in gets none of these.
 
 - **“payload-token”**, cookie: the session. It ends when the person signs out, and otherwise two hours
   after it was last renewed.
-- **Names that begin with “known-device-”**, cookie: tells that this account has signed in on this
-  device before, so that other people’s wrong passwords cannot lock it out here. One year.
+- **Names that begin with “known-device-”**, cookie: shows that this account has signed in on this
+  device before. If somebody else types wrong passwords, it can still sign in here. One year.
 - **“__prerender_bypass”**, cookie: shows drafts on the pages of the site to somebody who may edit them.
   Until they leave the preview or close the browser.
-- **Names that begin with “inbox-undo-”**, a cookie for each step: which records it changed, so that it can be undone. One minute.
+- **Names that begin with “inbox-undo-”**, a cookie for each step that can be undone: the
+  records that it changed. One minute.
 - **“payload-theme” and “payload-lng”**, cookies: the colours and language of the content editor, if
   somebody chose them. One year.
 - **“admin_authenticated”**, local storage: tells the browser’s other tabs that somebody is signed in.
@@ -348,7 +352,7 @@ A visitor who does not sign in gets none of these.
   Kept until the browser’s data is deleted.
 - **“_payloadClipboard”**, local storage: content that somebody copied in the content editor. Kept until
   the next copy.
-- **Names that begin with “inbox-draft”**, session storage: a note, reply or choice that is not saved
+- **Names that begin with “inbox-draft” or “note to”**, session storage: a note, reply or choice that is not saved
   yet. Deleted when it is saved, on signing out and when the tab is closed.
 - **“payload-forgot-password:users” and “payload-pending-success-toast”**, session storage: the
   address that asked for a new password, for some seconds, and a message for the next page.

@@ -27,7 +27,7 @@ you use it for a business, you confirm that you may accept these terms for that 
 ### What these terms cover
 
 They cover the site itself. When we build, host or support software for you, a separate written
-agreement sets out that work. Where it differs from these terms, it applies instead.
+agreement sets out that work. If it differs from these terms, the agreement applies.
 
 ### Using the site
 
@@ -62,9 +62,9 @@ Our [privacy policy](/privacy) says more about how we use your contact details.
 ### Quotes
 
 A quote is free and commits you to nothing. Discovery is paid work, and the quote gives its price. Within 24 hours of your request we send you a custom quote:
-a price range for what you describe, and the questions that would narrow it. After the Discovery stage
-we give you a scope, dates and a fixed price. None of these is an offer that you can accept to form a
-contract. A contract begins only when you and we have both agreed to it in writing.
+a price range for a first version, the Discovery share, the monthly charge for hosting and care, and what we still need to know to narrow the range. The [quote page](/quote#faqs) answers questions about price, payment and warranty. After the Discovery stage
+we give you a scope, dates and a fixed price, which stands for 30 days. A contract for the work begins only
+when you and we have both agreed to it in writing.
 
 ### Payment and delivery details
 
@@ -115,8 +115,8 @@ idea is confidential, ask us for a confidentiality agreement before you describe
 
 ### Software that we build for you
 
-You own the code that we write for you when you have paid for it, and you always own your data. We may
-use parts that existed before, ours or other people’s. You do not own those, but you get a licence to use
+The code that we write for you becomes yours when you have paid for it, and your data is always yours. We may
+use ready-made parts: our own, or open-source parts by other people. You do not own those, but you get a licence to use
 and change them. If you leave us, you take your code and data with you. The agreement for the work gives
 the details.
 `,

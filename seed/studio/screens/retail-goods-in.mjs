@@ -10,7 +10,7 @@ h1{font-size:35px;line-height:.9;font-weight:760;font-stretch:78%;letter-spacing
 table{position:absolute;left:24px;top:150px;width:640px;table-layout:fixed}
 th{font-weight:560;font-size:12.5px;font-stretch:76%;color:#6E5A56;padding:0 0 6px;border-bottom:2.5px solid #2A1A1C;text-align:center}th:first-child,th:last-child{text-align:left}
 td{height:45px;border-bottom:1.25px solid #E9DCCB;text-align:center;vertical-align:middle}td:first-child,td:last-child{text-align:left}
-.it{display:flex;align-items:center;gap:11px}.it i{width:27px;height:33px;flex:none;border:1.25px solid rgba(42,26,28,.35)}.it b{font-weight:640;font-size:15px;line-height:18px;display:block;white-space:nowrap}.it small{font-size:12.5px;color:#6E5A56}
+.it{display:flex;align-items:center;gap:11px}.it i{width:27px;height:33px;flex:none;background:var(--own);border:1.25px solid rgba(42,26,28,.35)}.it b{font-weight:640;font-size:15px;line-height:18px;display:block;white-space:nowrap}.it small{font-size:12.5px;color:#6E5A56}
 .n{font-size:22px;font-weight:720;font-stretch:78%}.st{font-weight:600;font-size:13.5px;white-space:nowrap}.st::before{content:"";display:inline-block;width:10px;height:10px;margin-right:8px;background:#3F6E28;vertical-align:-.5px}.bad td{background:#FBEAE2}.bad .st,.bad .n+.n{color:#A8172A}.bad .st::before{background:#B3182B;border-radius:5px}
 .ph{position:absolute;left:700px;top:24px;width:276px;height:488px;border:7px solid #2A1A1C;border-radius:30px;background:#fff;overflow:hidden}
 .cam{height:206px;background:#3A2A2C;position:relative}.tag{position:absolute;left:46px;top:38px;width:170px;height:118px;background:#FFFCF5;padding:13px 14px;transform:rotate(-3deg)}.tag b{font-size:15px;font-weight:660;display:block}.tag small{font-size:12.5px;color:#6E5A56}.bars{height:44px;margin-top:11px;background:repeating-linear-gradient(90deg,#2A1A1C 0 3px,#FFFCF5 3px 5px,#2A1A1C 5px 6px,#FFFCF5 6px 10px,#2A1A1C 10px 12px,#FFFCF5 12px 15px)}
@@ -34,7 +34,7 @@ const lines = [
 
 const rows = lines.map(([name, code, colour, sent, scanned]) => {
   const missing = sent - scanned;
-  return `<tr${missing ? ' class="bad"' : ''}><td><div class="it"><i style="background:${colour}"></i><div><b>${name}</b><small>${code}</small></div></div></td><td class="n">${sent}</td><td class="n">${scanned}</td><td><span class="st">${missing ? `${missing} missing` : 'Complete'}</span></td></tr>`;
+  return `<tr${missing ? ' class="bad"' : ''}><td><div class="it"><i style="--own:${colour}"></i><div><b>${name}</b><small>${code}</small></div></div></td><td class="n">${sent}</td><td class="n">${scanned}</td><td><span class="st">${missing ? `${missing} missing` : 'Complete'}</span></td></tr>`;
 });
 
 export const retailGoodsIn = page(

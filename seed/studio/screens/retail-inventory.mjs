@@ -12,7 +12,7 @@ th{font-weight:560;font-size:12.5px;font-stretch:76%;color:#6E5A56;padding:0 0 6
 th:first-child,th:last-child{text-align:left}
 td{height:45px;border-bottom:1.25px solid #E9DCCB;text-align:center;padding:0;vertical-align:middle}
 td:first-child,td:last-child{text-align:left}
-.it{display:flex;align-items:center;gap:11px}.it i{width:27px;height:33px;flex:none;border:1.25px solid rgba(42,26,28,.35)}
+.it{display:flex;align-items:center;gap:11px}.it i{width:27px;height:33px;flex:none;background:var(--own);border:1.25px solid rgba(42,26,28,.35)}
 .it b{font-weight:640;font-size:15px;line-height:18px;display:block;font-stretch:82%;white-space:nowrap}.it small{font-size:12.5px;color:#6E5A56}
 .n{text-align:right;padding-right:10px;font-size:25px;font-weight:720;font-stretch:78%;letter-spacing:-.02em}
 .c{font-size:15px}.c span{display:block;margin:0 3px;height:30px;line-height:30px;text-align:center;position:relative}
@@ -24,7 +24,7 @@ td:first-child,td:last-child{text-align:left}
 .van{position:absolute;left:0;right:0;bottom:0;height:100px;background:#2A1A1C;color:#fff;padding:14px 24px;display:flex;gap:34px}
 .van h2{font-size:19px;font-weight:700;font-stretch:80%;line-height:1.1}.van p{color:#CDBDB4;font-size:13.5px;margin-top:5px;line-height:1.3}
 .run{flex:1;display:grid;grid-template-rows:1fr 1fr;gap:6px}.rt{display:flex;align-items:center;font-size:14px}.rt b{width:68px;font-weight:640}.rt ol{display:flex;flex:1;position:relative}.rt ol::before{content:"";position:absolute;left:6px;right:60px;top:6px;border-top:2px solid #8A7068}
-.rt li{flex:1;position:relative;padding-top:15px;line-height:15px;font-size:13.5px;white-space:nowrap}.rt li::before{content:"";position:absolute;left:0;top:0;width:9px;height:9px;border-radius:7px;background:#2A1A1C;border:2.5px solid #F1C9B8}.rt li.e::before{background:#F1C9B8}
+.rt li{flex:1;position:relative;padding-top:15px;line-height:15px;font-size:13.5px;white-space:nowrap}.rt li::before{content:"";position:absolute;left:0;top:0;width:9px;height:9px;border-radius:7px;background:#2A1A1C;color:#F1C9B8;border:2.5px solid}.rt li.e::before{background:currentcolor}
 .rt em{font-style:normal;color:#F1C9B8}
 .go{align-self:center;background:#F1C9B8;color:#2A1A1C;font-weight:700;font-size:16px;padding:13px 20px}
 `;
@@ -149,7 +149,7 @@ const rows = items.map(([name, code, colour, counts, gives, takes, action, kind]
     const move = index === gives ? 'fr' : index === takes ? 'to' : '';
     return `<td class="c ${level} ${move}"><span>${count}${index === gives ? `<em>−${units}</em>` : index === takes ? `<em>+${units}</em>` : ''}</span></td>`;
   });
-  return `<tr><td><div class="it"><i style="background:${colour}"></i><div><b>${name}</b><small>${code}</small></div></div></td><td class="n"${kind === 'r' ? ' style="color:#A8172A"' : ''}>${total}</td>${cells.join('')}<td class="do"><span class="${kind}">${action}</span></td></tr>`;
+  return `<tr><td><div class="it"><i style="--own:${colour}"></i><div><b>${name}</b><small>${code}</small></div></div></td><td class="n"${kind === 'r' ? ' style="color:#A8172A"' : ''}>${total}</td>${cells.join('')}<td class="do"><span class="${kind}">${action}</span></td></tr>`;
 });
 
 /** @param {[string, string][]} stops */

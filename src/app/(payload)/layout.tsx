@@ -13,9 +13,14 @@ import { scheduleFunction } from '@/platform/payload/panel/server-functions';
 
 import '@/platform/payload/panel/theme.css';
 import '@/platform/payload/panel/looks.css';
+import '@/panel/calendar/calendar.css';
+import '@/platform/payload/panel/for-everybody.css';
 import '@/panel/drawing/drawing.css';
 import '@/panel/panel.css';
+import '@/panel/bulk/bulk.css';
 import '@/panel/search/search.css';
+import '@/panel/redirects/redirects-file.css';
+import '@/panel/search-engines/results.css';
 import '@/panel/wordpress/import-articles.css';
 
 import { refuseChangedFields } from './changed-fields';

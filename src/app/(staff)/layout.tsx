@@ -6,6 +6,7 @@ import { getBrand } from '@/site/content';
 import { applyKeptScheme } from '@/site/scheme/scheme';
 import { fontNames } from '~/brand/typeface';
 import { HeadScript } from '@/ui/head-script';
+import { LiveRegion } from '@/ui/toast/live-region';
 import { waitForFont } from '@/ui/wait-for-font';
 
 import '@/ui/styles/staff.css';
@@ -26,7 +27,10 @@ export default function StaffLayout({ children }: { children: ReactNode }) {
         <HeadScript code={applyKeptScheme} />
         <HeadScript code={waitForFont} />
       </head>
-      <body className="font-sans">{children}</body>
+      <body className="font-sans">
+        {children}
+        <LiveRegion />
+      </body>
     </html>
   );
 }

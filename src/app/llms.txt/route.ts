@@ -1,5 +1,12 @@
 import { env } from '@/env';
-import { getSiteSettings, getSmallWords, isShown, listDocuments, pathsIn } from '@/site/content';
+import {
+  getSearchMeta,
+  getSiteSettings,
+  getSmallWords,
+  isShown,
+  listFirst,
+  pathsIn,
+} from '@/site/content';
 import { headingOf } from '@/site/pages/site-facts';
 import type { SmallWords } from '@/words';
 import {
@@ -20,9 +27,11 @@ export async function GET() {
     getSiteSettings(),
     getSmallWords(),
   ]);
-  const single = globalPages.map(async ({ path, global, nameInIndex }) =>
-    (await isShown(path)) ? [line(path, nameInIndex?.(words) ?? (await headingOf(global)))] : [],
-  );
+  const single = globalPages.map(async ({ path, global, nameInIndex }) => {
+    if (!(await isShown(path))) return [];
+    const name = nameInIndex?.(words) ?? (await headingOf(global));
+    return [line(path, name, (await getSearchMeta(global))?.description ?? '')];
+  });
   const sections = await Promise.all(pageCollections.map((each) => sectionOf(each, words)));
   const among = sections.filter(({ heading }) => heading === undefined);
   const apart = sections.filter(({ heading, lines }) => heading !== undefined && lines.length > 0);
@@ -39,11 +48,17 @@ export async function GET() {
 const line = (path: string, name: string, about = '') =>
   `- [${name}](${new URL(path, env.SERVER_URL).href})${about && `: ${about}`}`;
 
+/** Of a collection: language models read the index whole, and the sitemap names the others. */
+const mostOfACollection = 200;
+
 /** A line for each page of a collection that search engines may list. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a document belongs to its type
 async function sectionOf<Slug extends PageCollection>(collection: Slug, words: MachineWords) {
   const { index, list, name, description } = pageTypes[collection];
-  const [documents, paths] = await Promise.all([listDocuments(collection), pathsIn(collection)]);
+  const [documents, paths] = await Promise.all([
+    listFirst(collection, mostOfACollection),
+    pathsIn(collection),
+  ]);
   const lines = documents.flatMap((doc) => {
     const path = paths[doc.id];
     if (path === undefined || doc.meta?.noindex === true || doc.meta?.canonical) return [];

@@ -3,18 +3,23 @@
 import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
 
 import { island } from '@/islands/island';
+import { classNames } from '@/ui/class-names';
 import { useHydrated } from '@/ui/use-hydrated';
 
 import type { ShownForm } from '..';
 import type { FieldError } from '../definition';
+import { useAnswered, type Answered } from '../fill/use-answered';
 import { useAsked } from '../fill/use-asked';
+import { useMended } from '../fill/use-mended';
 import { useStep } from '../fill/use-step';
-import { useSubmission } from '../fill/use-submission';
+import { useSubmission, type Shown } from '../fill/use-submission';
 import type { FormWords } from '../form-words';
 import { takesFiles } from '../kinds';
 import { doorAddress } from '../send/door-address';
 import { isSettled, possibleSteps, stepNames, stepOf } from '../steps';
 
+import { CameAlong, type Along } from './came-along';
+import { CoreRun, LastRun, type Core } from './core-run';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { fieldGroups, type FieldGroup, type FieldRow } from './field-rows';
@@ -28,10 +33,16 @@ interface SubmissionFormProps {
   words: FormWords;
   /** What stands beside the button. */
   note?: ReactNode;
+  /** What stands below the button. */
+  after?: ReactNode;
+  /** The class of each field's layer in the core beside the form; without it there is none. */
+  layers?: Readonly<Record<string, string>>;
   /** The id of the view that takes the form's place after a success. */
   switchesTo?: string;
   /** What a browser without JavaScript sent and the door refused. */
   refused?: RefusedAnswers;
+  /** What is said of lines that came along from another page, where the form takes any. */
+  along?: Along;
 }
 
 export interface RefusedAnswers {
@@ -48,19 +59,23 @@ export interface RefusedAnswers {
 }
 
 /** A form, drawn from its definition. Without scripts it works as plain HTML. */
-function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFormProps) {
+function SubmissionForm(props: SubmissionFormProps) {
+  const { form, words, note, after, layers, switchesTo, refused, along } = props;
   const [refusal] = useState(() => refusalOf(form, refused));
   const [firstStep] = useState(
     () => refused?.step ?? possibleSteps(form.fields, 0, () => '')[0] ?? 0,
   );
   const { step, heading, turnOn, turnBack, turnToError, beginAgain } = useStep(form, firstStep);
-  const { errors, status, isBusy, element, check, submit, onInput } = useSubmission({
+  const { errors, isBusy, element, check, submit, onInput, ...said } = useSubmission({
     ...{ form, words, switchesTo, refused: refusal },
     onErrors: turnToError,
     beginAgain,
   });
-  const answered = refused?.isLast ? step + 1 : step;
-  const asked = useAsked({ form, element, step, answered, sent: refused?.answers });
+  const beside = useMended(form, element, errors);
+  const stepsAnswered = refused?.isLast ? step + 1 : step;
+  const asked = useAsked({ form, element, step, answered: stepsAnswered, sent: refused?.answers });
+  const answered = useAnswered(form, element, layers !== undefined);
+  const core = layers && { layers, answered };
   const next = asked.steps.find((each) => each > step);
   const previous = asked.steps.findLast((each) => each < step);
   const errorsHere = useMemo(
@@ -81,70 +96,95 @@ function SubmissionForm({ form, words, note, switchesTo, refused }: SubmissionFo
   // From then on our messages take the place of the browser's.
   const isHydrated = useHydrated();
   return (
-    <form
-      ref={element}
-      name={form.name}
-      method="post"
-      action={doorAddress(form)}
-      encType={takesFiles(form) ? 'multipart/form-data' : undefined}
-      // Without a script the server checks each page: a browser would check those out of sight, too.
-      noValidate={isHydrated || form.steps !== undefined}
-      data-awake={isHydrated ? '' : undefined}
-      className="@container"
-      onSubmit={onSubmit}
-      onInput={onInput}
-    >
-      {errorsHere.length > 0 ? (
-        <ErrorSummary
-          formName={form.name}
-          words={words}
-          errors={errorsHere}
-          isSent={errors === refusal.errors}
-        />
-      ) : null}
-      {form.steps ? (
-        <StepHeading
-          {...{ words, heading }}
-          title={form.steps[step] ?? ''}
-          step={asked.steps.indexOf(step) + 1}
-          steps={asked.steps.length}
-        />
-      ) : null}
-      {(form.steps ?? ['']).map((title, at) => (
-        <Page key={`${at} ${title}`} isOfSeveral={form.steps !== undefined} isShown={at === step}>
-          {fieldGroups(form.fields.filter((field) => stepOf(field) === at)).map((group) => (
-            <Group
-              key={group.heading}
-              {...{ form, words, group, errors }}
-              asked={asked.names}
-              answers={refused?.answers}
-            />
-          ))}
-        </Page>
-      ))}
-      <Honeypot formName={form.name} name={form.honeypot} />
-      <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-5">
-        {next === undefined ? (
-          <SubmitButton texts={form.texts} isBusy={isBusy} />
-        ) : (
-          <Button type="submit" name={stepNames.go} value={stepNames.next}>
-            {words.next}
-          </Button>
-        )}
-        {previous === undefined ? null : (
-          <Button type="submit" look="outline" name={stepNames.go} value={stepNames.back}>
-            {words.back}
-          </Button>
-        )}
-        {form.steps ? <input type="hidden" name={stepNames.at} value={step} /> : null}
-        {next === undefined ? note : null}
-      </div>
-      <p role="status" className="mt-5 font-[540] text-pretty empty:mt-0">
-        {status}
-      </p>
-    </form>
+    <>
+      {along ? <CameAlong {...along} name={form.name} form={element} /> : null}
+      <form
+        ref={element}
+        name={form.name}
+        method="post"
+        action={doorAddress(form)}
+        encType={takesFiles(form) ? 'multipart/form-data' : undefined}
+        // Without a script the server checks each page: a browser would check those out of sight, too.
+        noValidate={isHydrated || form.steps !== undefined}
+        data-awake={isHydrated ? '' : undefined}
+        className={classNames('@container', core && 'core-beside')}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        {errorsHere.length > 0 ? (
+          <ErrorSummary
+            formName={form.name}
+            words={words}
+            errors={errorsHere}
+            isSent={errors === refusal.errors}
+          />
+        ) : null}
+        {form.steps ? (
+          <StepHeading
+            {...{ words, heading }}
+            title={form.steps[step] ?? ''}
+            step={asked.steps.indexOf(step) + 1}
+            steps={asked.steps.length}
+          />
+        ) : null}
+        {(form.steps ?? ['']).map((title, at) => (
+          <Page key={`${at} ${title}`} isOfSeveral={form.steps !== undefined} isShown={at === step}>
+            {fieldGroups(form.fields.filter((field) => stepOf(field) === at)).map((group) => (
+              <Group
+                key={group.heading}
+                {...{ form, words, group, core }}
+                errors={beside}
+                asked={asked.names}
+                answers={refused?.answers}
+              />
+            ))}
+          </Page>
+        ))}
+        <Honeypot formName={form.name} name={form.honeypot} />
+        <div className={classNames('mt-8', core && 'core-row')}>
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-5">
+            {next === undefined ? (
+              <SubmitButton texts={form.texts} isBusy={isBusy} />
+            ) : (
+              <Button type="submit" name={stepNames.go} value={stepNames.next}>
+                {words.next}
+              </Button>
+            )}
+            {previous === undefined ? null : (
+              <Button type="submit" look="outline" name={stepNames.go} value={stepNames.back}>
+                {words.back}
+              </Button>
+            )}
+            {form.steps ? <input type="hidden" name={stepNames.at} value={step} /> : null}
+            {next === undefined ? note : null}
+          </div>
+          <Said {...said} />
+          {after ? <div className="mt-8">{after}</div> : null}
+          {core ? <LastRun isThere={isWhole(form, answered)} /> : null}
+        </div>
+      </form>
+    </>
   );
 }
+
+/** What became of the last try. */
+function Said({ told, status, isFailed }: Pick<Shown, 'told' | 'status' | 'isFailed'>) {
+  return (
+    <div
+      className={classNames(
+        'font-[540] text-pretty',
+        told + status && 'mt-5',
+        isFailed && 'border-l-[6px] border-bad bg-bad-ground px-4.5 py-4',
+      )}
+    >
+      {told ? <p>{told}</p> : null}
+      <p role="status">{status}</p>
+    </div>
+  );
+}
+
+const isWhole = ({ fields }: ShownForm, answered: Answered): boolean =>
+  fields.every(({ name, required }) => !required || name in answered);
 
 /** The page that is not shown keeps what was answered there: a browser sends it along. */
 function Page({
@@ -175,7 +215,9 @@ interface GroupProps {
   /** The names of the fields that are asked. */
   asked: ReadonlySet<string>;
   answers?: RefusedAnswers['answers'];
+  /** What is wrong beside the fields. */
   errors: readonly FieldError[];
+  core?: Core;
 }
 
 function Group({ group, ...rest }: GroupProps) {
@@ -212,11 +254,14 @@ interface RowProps extends Omit<GroupProps, 'group'> {
   row: FieldRow;
 }
 
-function Row({ form, words, row, asked, answers, errors }: RowProps) {
+function Row({ form, words, row, asked, answers, errors, core }: RowProps) {
   return (
     <div
       data-unasked={row.fields.some(({ name }) => asked.has(name)) ? undefined : ''}
-      className={`grid grid-cols-1 items-start gap-x-6 gap-y-5 ${columns[row.columns]} ${whileAsked}`}
+      className={classNames(
+        'grid grid-cols-1 items-start gap-x-6 gap-y-5',
+        ...[columns[row.columns], whileAsked, core && 'core-row'],
+      )}
     >
       {row.fields.map((field) => {
         const isKnown = isSettled(field, form.fields);
@@ -241,6 +286,7 @@ function Row({ form, words, row, asked, answers, errors }: RowProps) {
           </div>
         );
       })}
+      {core ? <CoreRun core={core} fields={row.fields} /> : null}
     </div>
   );
 }

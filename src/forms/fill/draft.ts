@@ -9,6 +9,7 @@ export interface Draft {
 }
 
 const placeOf = (form: string) => `draft:${form}`;
+const placeOfAlong = (form: string) => `along:${form}`;
 
 function isAnswers(value: unknown): value is Answers {
   return (
@@ -53,4 +54,17 @@ export function saveDraft(form: string, draft: Draft): void {
 /** On success nothing stays behind: computers are shared. */
 export function clearDraft(form: string): void {
   attempt(() => sessionStorage.removeItem(placeOf(form)));
+  clearAlong(form);
+}
+
+/** The lines that another page wrote into the draft the last time (along.ts). */
+export const readAlong = (form: string): string | null =>
+  attempt(() => sessionStorage.getItem(placeOfAlong(form)));
+
+export function saveAlong(form: string, lines: string): void {
+  attempt(() => sessionStorage.setItem(placeOfAlong(form), lines));
+}
+
+export function clearAlong(form: string): void {
+  attempt(() => sessionStorage.removeItem(placeOfAlong(form)));
 }

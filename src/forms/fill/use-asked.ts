@@ -58,6 +58,8 @@ function fillFromAddress(form: HTMLFormElement, fields: readonly FormField[]): v
   for (const field of fields) {
     const control = field.kind === 'hidden' ? form.elements.namedItem(field.name) : null;
     const said = field.kind === 'hidden' ? address.get(field.parameter) : null;
+    const known = field.kind === 'hidden' ? field.value : undefined;
+    if (control instanceof HTMLInputElement && known !== undefined) control.value = known;
     if (control instanceof HTMLInputElement && control.value === '' && said !== null)
       control.value = said.slice(0, field.kind === 'hidden' ? field.maxLength : 0);
   }

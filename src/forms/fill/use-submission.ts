@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { prepareToasts, showToast } from '@/ui/toast/toast';
+import { dismissToasts, prepareToasts, showToast } from '@/ui/toast/toast';
 
 import type { FieldError, ShownForm } from '../definition';
 import type { FormWords } from '../form-words';
@@ -18,12 +18,18 @@ const isSame = (answers: Answers, others: Answers = {}): boolean =>
   Object.entries(answers).every(([name, answer]) => answer === (others[name] ?? ''));
 
 /** What a form shows. */
-interface Shown {
+export interface Shown {
   readonly errors: readonly FieldError[];
-  /** What is said below the form; empty for nothing. */
+  /** What is said below the button, to screen readers too; empty for nothing. */
   readonly status: string;
+  /** What stands before that, and a toast has said to screen readers. */
+  readonly told: string;
+  /** Whether that is of a try that failed. */
+  readonly isFailed: boolean;
   readonly isBusy: boolean;
 }
+
+const nothingSaid = { status: '', told: '', isFailed: false };
 
 interface SubmissionOptions {
   form: ShownForm;
@@ -42,7 +48,10 @@ interface SubmissionOptions {
 export function useSubmission(options: SubmissionOptions) {
   const { form, words, switchesTo, refused, onErrors, beginAgain } = options;
   const element = useRef<HTMLFormElement>(null);
-  const [shown, setShown] = useState<Shown>({ ...refused, isBusy: false });
+  const [shown, setShown] = useState<Shown>({
+    ...{ ...refused, told: '', isBusy: false },
+    isFailed: refused.status !== '',
+  });
   /** Under which key it goes, whether it is on its way, and whether a draft has filled it in. */
   const sending = useRef<{ key?: string; isBusy: boolean; isFromDraft: boolean }>({
     isBusy: false,
@@ -66,6 +75,18 @@ export function useSubmission(options: SubmissionOptions) {
     );
     sending.current = { key: isWhole ? draft.key : undefined, isBusy: false, isFromDraft: true };
   }, [form.name]);
+
+  // A page from the browser's memory shows what stood there, and a later page of this tab may have written on.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      const at = element.current;
+      const draft = readDraft(form.name);
+      if (persisted && at && draft && !isSame(readAnswers(at, form), draft.answers))
+        location.reload();
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, [form]);
 
   async function deliver(at: HTMLFormElement, answers: Answers): Promise<Outcome> {
     // Whoever filled the hidden field sees a success, and nothing is sent (spec, section 5).
@@ -92,9 +113,19 @@ export function useSubmission(options: SubmissionOptions) {
   /** What was typed while the rest was on its way stays, and is a submission of its own. */
   function clear(at: HTMLFormElement, sent: Answers) {
     const since = emptySent(at, form, sent);
+    clearDraft(form.name);
     if (Object.keys(since).length > 0) saveDraft(form.name, { answers: since });
-    else clearDraft(form.name);
     sending.current.key = undefined;
+  }
+
+  /** A toast can be closed, or lie elsewhere: why, and what to do, stands by the button until the next try. */
+  function failed(reason: string | undefined): Partial<Shown> {
+    void showToast({ ...form.texts.failure, tone: 'error' });
+    return {
+      told: reason === undefined ? form.texts.failure.text : '',
+      status: [reason, words.nothingLost].filter(Boolean).join(' '),
+      isFailed: true,
+    };
   }
 
   /** @returns what the form shows then */
@@ -102,10 +133,11 @@ export function useSubmission(options: SubmissionOptions) {
     switch (outcome.kind) {
       case 'refused':
         onErrors(outcome.errors);
-        return { errors: outcome.errors, status: '' };
+        return { errors: outcome.errors };
       case 'failed':
-        void showToast({ ...form.texts.failure, tone: 'error' });
-        return { status: outcome.message ?? '' };
+        return failed(outcome.message);
+      case 'unreachable':
+        return failed(words.noAnswer);
       case 'changed':
         saveDraft(form.name, { answers, notice: outcome.message });
         beginAgain();
@@ -122,10 +154,13 @@ export function useSubmission(options: SubmissionOptions) {
         // The view of a form that editors made says the same words.
         if (form.fingerprint === undefined || switchesTo === undefined)
           void showToast({ ...form.texts.success, tone: 'success' });
-        showThankYou(switchesTo, reference);
-        // Where no view takes the form's place, the form says it itself.
-        const isSaidHere = reference !== undefined && switchesTo === undefined;
-        return { status: isSaidHere ? fillIn(words.yourReference, { reference }) : '' };
+        showThankYou(switchesTo, reference, answers);
+        if (switchesTo !== undefined) return {};
+        // No view takes the form's place, and a toast goes by: the form says it itself, and it stays.
+        return {
+          told: form.texts.success.text,
+          status: reference === undefined ? '' : fillIn(words.yourReference, { reference }),
+        };
       }
     }
   }
@@ -134,19 +169,22 @@ export function useSubmission(options: SubmissionOptions) {
   function check(at: HTMLFormElement, isMeant: (field: FormField) => boolean): boolean {
     const asked = askedIn(at, form).filter(isMeant);
     const errors = checkAnswers(asked, ({ name }) => answerOf(at, name));
-    show({ errors, status: '' });
+    show({ errors, ...nothingSaid });
     onErrors(errors);
     return errors.length === 0;
   }
 
   async function submit(at: HTMLFormElement) {
-    if (sending.current.isBusy || !check(at, () => true)) return;
+    if (sending.current.isBusy) return;
+    // Of the try before.
+    void dismissToasts().catch(() => undefined);
+    if (!check(at, () => true)) return;
     sending.current.isBusy = true;
     show({ isBusy: true });
     const answers = readAnswers(at, form);
     const outcome = await deliver(at, answers);
     sending.current.isBusy = false;
-    show({ ...finish(at, outcome, answers), isBusy: false });
+    show({ ...nothingSaid, ...finish(at, outcome, answers), isBusy: false });
   }
 
   return {

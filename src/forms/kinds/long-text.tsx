@@ -11,7 +11,7 @@ export const longTextKind: Kind<TextSettings> = (field) => ({
   draw: ({ attributes: { id, name, required, ...aria }, answer }) => (
     <textarea
       {...{ id, name, required, defaultValue: answer, ...aria }}
-      maxLength={field.maxLength}
+      // No `maxLength`: it cuts what is pasted, and nobody notices. What is too long is said.
       autoComplete={field.autoComplete}
       rows={6}
       className={classNames(box, 'resize-y')}

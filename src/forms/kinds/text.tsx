@@ -47,8 +47,11 @@ export const plainAnswer = ({ name }: FieldBase) =>
     exported: (answer) => answer,
   }) satisfies Partial<FieldKind>;
 
-export const lengthProblem = ({ label, maxLength }: TextSettings, answer: string) =>
-  answer.length > maxLength ? `${label} must be ${inDigits(maxLength)} characters or fewer` : null;
+export function lengthProblem({ label, maxLength }: TextSettings, answer: string): string | null {
+  const over = answer.length - maxLength;
+  if (over <= 0) return null;
+  return `${label} must be ${inDigits(maxLength)} characters or fewer: ${inDigits(over)} too many`;
+}
 
 interface LineProps {
   field: TextSettings;

@@ -12,7 +12,7 @@ export type Answered =
   | { readonly kind: 'changed'; readonly message?: string }
   /** The outcome is unknown, or the server is busy: ask again with the same key. */
   | { readonly kind: 'asked'; readonly message?: string }
-  | { readonly kind: 'unreachable'; readonly message?: string }
+  | { readonly kind: 'unreachable' }
   /** A lot came from this address: it gets through with a proof of work. */
   | { readonly kind: 'challenged'; readonly challenge: unknown; readonly message?: string };
 

@@ -9,6 +9,7 @@ export type Outcome =
   | { readonly kind: 'sent'; readonly reference?: string }
   /** With the server's sentence, where it gave one. */
   | { readonly kind: 'failed' | 'changed'; readonly message?: string }
+  | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
 
 /** What goes on while a person waits. */
@@ -62,9 +63,8 @@ export async function sendSubmission(delivery: Delivery): Promise<Outcome> {
     if (answer.kind !== 'asked' && answer.kind !== 'unreachable') return answer;
     // Exponential, with jitter, so that clients that failed together come back one by one.
     const pause = firstPause * 2 ** tries * (0.75 + Math.random() / 2);
-    if (performance.now() - since + pause > untilGivenUp[answer.kind]) {
-      return { kind: 'failed', message: answer.message };
-    }
+    if (performance.now() - since + pause > untilGivenUp[answer.kind])
+      return answer.kind === 'asked' ? { kind: 'failed', message: answer.message } : answer;
     onProgress?.('trying-again');
     await wait(pause);
   }

@@ -28,6 +28,8 @@ import {
 import { takeOffBlockList } from '@/submissions/records/spam/block-list';
 import { eraseViewsNaming } from '@/submissions/records/views/saved-views';
 
+import { eraseNotesNaming } from '~/collections/review/notes/notes';
+
 import { mustReadForm } from '../access';
 import { Refusal } from '../action/as-staff';
 import { hiddenWords, readHidden } from './hidden';
@@ -96,6 +98,7 @@ export async function erasePerson(
     await eraseFromImports(emails);
     fromMailbox = await eraseFromMailboxes(emails);
     for (const email of spellingsOf(emails)) await eraseViewsNaming(email);
+    await eraseNotesNaming(spellingsOf(emails));
     await takeAddressesOutOfTexts(emails);
     await takeAddressesOutOfDrafts(emails);
     await takeAddressesOutOfContacts(emails);

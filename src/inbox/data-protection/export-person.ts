@@ -3,6 +3,7 @@ import 'server-only';
 import type { TypedUser } from 'payload';
 
 import { may } from '@/accounts/rights';
+import { spellingsOf } from '@/platform/address-spellings';
 import { readerOf } from '@/submissions/records/made/readers';
 import { listFormerAddresses } from '@/submissions/records/person/former-addresses';
 import { listJoins } from '@/submissions/records/person/joins';
@@ -25,6 +26,8 @@ import { isOfMoney } from '@/submissions/imports';
 import { listFromImports } from '@/submissions/records/imports/rows-naming';
 import { listAllTakenBack } from '@/submissions/records/taken-back';
 
+import { listNotesNaming } from '~/collections/review/notes/notes';
+
 import { withoutAmounts } from '../pipeline/values';
 import { readSubmissions, type KeptRecord } from './person-records';
 import { jsonList, jsonObject, type JsonParts } from './json-parts';
@@ -45,6 +48,7 @@ export async function* exportPerson(user: TypedUser, emails: readonly string[]):
       exportedAt: new Date().toISOString(),
       joins: joins.map(({ one, other, at }) => ({ addresses: [one, other], joinedAt: at })),
       people: await listKeptPeople(emails, reader),
+      reviewNotes: await listNotesNaming(spellingsOf(emails)),
     },
     {
       records: jsonList(records(user, emails, own)),

@@ -85,6 +85,7 @@ export function ForwardForm({ form, id, mail, address, ...rest }: ForwardFormPro
             What is forwarded
           </summary>
           <p
+            dir="auto"
             tabIndex={0}
             role="region"
             aria-label="What is forwarded"

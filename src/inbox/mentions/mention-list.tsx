@@ -60,7 +60,9 @@ function Item({ mention, colleagues, now }: ItemProps) {
           {isRead ? null : <span className="sr-only">Unread: </span>}
           <bdi>{name}</bdi>, {reference}
         </span>
-        <span className="line-clamp-3 whitespace-pre-line">{text}</span>
+        <span dir="auto" className="line-clamp-3 whitespace-pre-line">
+          {text}
+        </span>
         <span className="block text-[13px] text-ink-soft">
           {nameAmong(colleagues, author)}, <RelativeTime at={at} now={now} />
         </span>

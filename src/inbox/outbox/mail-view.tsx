@@ -33,7 +33,10 @@ export function MailView({ mail }: { mail: WholeHeldMail }) {
       </dl>
       <div className="mt-4">
         {html === null ? (
-          <p className="border border-line bg-paper p-4 wrap-anywhere whitespace-pre-line">
+          <p
+            dir="auto"
+            className="border border-line bg-paper p-4 wrap-anywhere whitespace-pre-line"
+          >
             {text}
           </p>
         ) : (
@@ -43,7 +46,10 @@ export function MailView({ mail }: { mail: WholeHeldMail }) {
               <summary className="w-fit cursor-pointer py-1 underline underline-offset-2 max-sm:py-2.5">
                 As plain text
               </summary>
-              <p className="mt-1 border border-line bg-paper p-4 wrap-anywhere whitespace-pre-line">
+              <p
+                dir="auto"
+                className="mt-1 border border-line bg-paper p-4 wrap-anywhere whitespace-pre-line"
+              >
                 {text}
               </p>
             </details>

@@ -81,6 +81,7 @@ function SubmissionEntry({ about, earlier }: { about: SubmissionWithNotes; earli
       </p>
       {long.map(({ name }) => (
         <p
+          dir="auto"
           key={name}
           className="mt-1.5 max-w-[80ch] leading-[1.55] wrap-anywhere whitespace-pre-line"
         >

@@ -135,7 +135,10 @@ export function Composer({
       </p>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
         {ending === '' ? null : (
-          <p className="max-h-24 overflow-y-auto text-[13px] wrap-anywhere whitespace-pre-line text-ink-soft">
+          <p
+            dir="auto"
+            className="max-h-24 overflow-y-auto text-[13px] wrap-anywhere whitespace-pre-line text-ink-soft"
+          >
             <span className="sr-only">Ends with: </span>
             {ending}
           </p>

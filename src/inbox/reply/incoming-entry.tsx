@@ -108,7 +108,7 @@ export const MailParties = ({ mail }: { mail: Parties }) => (
 export function MailText({ mail: { id, text, quoted, isCut } }: { mail: Mail }) {
   return (
     <>
-      <p className="my-1.5 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">
+      <p dir="auto" className="my-1.5 text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">
         {text === '' ? <span className="text-ink-soft">Without a text.</span> : text}
       </p>
       {quoted === null ? null : <Folded label="Earlier mails" text={quoted} />}
@@ -143,7 +143,7 @@ export const Folded = ({ label, text, files = [] }: FoldedProps) => (
     <summary className="w-fit cursor-pointer py-1 underline underline-offset-2 max-sm:py-2.5">
       {label}
     </summary>
-    <p className="mt-1 leading-[1.5] wrap-anywhere whitespace-pre-line text-ink-soft">
+    <p dir="auto" className="mt-1 leading-[1.5] wrap-anywhere whitespace-pre-line text-ink-soft">
       <QuotedText {...{ text, files }} />
     </p>
   </details>

@@ -70,7 +70,10 @@ export function ThreadEntryItem({
         className="my-1.5 text-[15px] leading-[1.55]"
       />
       {entry.signature === null ? null : (
-        <p className="my-1.5 text-[13px] wrap-anywhere whitespace-pre-line text-ink-soft">
+        <p
+          dir="auto"
+          className="my-1.5 text-[13px] wrap-anywhere whitespace-pre-line text-ink-soft"
+        >
           {entry.signature}
         </p>
       )}

@@ -10,7 +10,9 @@ export const MadeAnswers = ({ title, asked }: Pick<MadeRecord, 'title' | 'asked'
       {asked.map(({ key, label, words }) => (
         <div key={key} className="border-b border-line py-[7px]">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="whitespace-pre-line">{words === '' ? <Empty /> : words}</dd>
+          <dd dir="auto" className="whitespace-pre-line">
+            {words === '' ? <Empty /> : words}
+          </dd>
         </div>
       ))}
     </dl>

@@ -136,7 +136,10 @@ export function SubmissionDetail({ submission, brand, ...rest }: SubmissionDetai
           {long.map((field) => (
             <div key={field.name} className="mb-5">
               <h3 className="mb-1.5 text-[15px]">{columnHeading(field.name)}</h3>
-              <p className="text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line">
+              <p
+                dir="auto"
+                className="text-[15px] leading-[1.55] wrap-anywhere whitespace-pre-line"
+              >
                 {values[field.name]}
               </p>
             </div>

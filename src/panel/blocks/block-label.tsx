@@ -53,8 +53,15 @@ export function QuestionLabel() {
   return <Label {...{ rowNumber, name, words }} />;
 }
 
-/** A row of a list by the words in it, in place of “Tool 03”. */
-export function RowWords({ says }: { says: string }) {
+/** A row of a list by the words in it, in place of “Tool 03”, and by the first of what follows them. */
+export function RowWords({ says }: { says: string | readonly string[] }) {
   const { data, rowNumber = 0 } = useRowLabel();
-  return <span>{text.parse(row.parse(data)[says]) || `${rowNumber + 1}`}</span>;
+  const values = row.parse(data);
+  const [first, ...others] = [says].flat().map((name) => text.parse(values[name]));
+  return (
+    <span className="row-words">
+      <span>{first || `${rowNumber + 1}`}</span>{' '}
+      <span className="block-label__words">{others.join(' ')}</span>
+    </span>
+  );
 }

@@ -7,12 +7,15 @@ import { type MouseEvent, useDeferredValue, useId, useMemo } from 'react';
 
 import { checkDocument, type SiteIndex } from '~/collections/checks';
 
+import { addressOfDocument } from '@/platform/payload/panel/addresses';
+
 import { missingPaths } from './missing';
 import { placeOf, type Place } from './place-of';
 
 /** What may want another look, of what stands in the form now. It keeps nobody from publishing. */
 export function Checks({ known }: { readonly known: SiteIndex }) {
-  const { collectionSlug = '', globalSlug } = useDocumentInfo();
+  const { collectionSlug = '', globalSlug, id } = useDocumentInfo();
+  const own = globalSlug ?? (id === undefined ? undefined : String(id));
   const { getEntityConfig } = useConfig();
   const heading = useId();
   const [typed] = useAllFormFields();
@@ -24,7 +27,7 @@ export function Checks({ known }: { readonly known: SiteIndex }) {
       : getEntityConfig({ collectionSlug });
     const inForm = shown(fields);
     const values: unknown = reduceFieldsToValues(inForm, true);
-    const found = checkDocument(globalSlug ?? collectionSlug, values, known);
+    const found = checkDocument(globalSlug ?? collectionSlug, values, known, own);
     const empty = missingPaths(all, inForm, values).filter(
       (path) => !found.some((finding) => finding.path === path),
     );
@@ -32,7 +35,7 @@ export function Checks({ known }: { readonly known: SiteIndex }) {
       ...finding,
       place: placeOf(all, finding.path, values),
     }));
-  }, [fields, known, collectionSlug, globalSlug, getEntityConfig]);
+  }, [fields, known, collectionSlug, globalSlug, own, getEntityConfig]);
   return (
     <section className="checks" aria-labelledby={heading}>
       <h2 id={heading}>Checks</h2>
@@ -40,12 +43,15 @@ export function Checks({ known }: { readonly known: SiteIndex }) {
       <p role="status">{countOf(findings.length)}</p>
       {findings.length > 0 && (
         <ul>
-          {findings.map(({ path, message, place }) => (
+          {findings.map(({ path, message, place, about }) => (
             <li key={`${path} ${message}`}>
               <a href={addressOf(path, place)} onClick={openField}>
                 {place.label}
               </a>
               <span>{message}</span>
+              {about && (
+                <a href={addressOfDocument(about.collection, about.id)}>Open {about.name}</a>
+              )}
             </li>
           ))}
         </ul>
@@ -54,7 +60,11 @@ export function Checks({ known }: { readonly known: SiteIndex }) {
   );
 }
 
-const missing = (path: string) => ({ path, message: 'It cannot be published without this.' });
+const missing = (path: string) => ({
+  path,
+  message: 'It cannot be published without this.',
+  about: undefined,
+});
 
 function countOf(count: number): string {
   if (count === 0) return 'Nothing to look at again.';

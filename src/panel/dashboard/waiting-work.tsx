@@ -1,15 +1,16 @@
-import { createLocalReq, type FlattenedField, type Payload, type TypedUser } from 'payload';
-import { z } from 'zod';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
 
-import { findUnused, nameOf } from '~/collections/deletion/find-uses';
+import { noteUses } from '~/collections/media/note-uses';
 
 import { may, refusalOf } from '@/accounts/rights';
 import { inTurn } from '@/platform/database/in-turn';
-import { addressOfGlobal, addressOfList } from '@/platform/payload/panel/addresses';
+import { addressOfLaunchList, addressOfList } from '@/platform/payload/panel/addresses';
 
 import { checkContent } from './checked-content';
 import { findDrafts, findScheduled } from './drafts';
-import { count, oneOrMany, someIds, type Reading, type WaitingWork } from './reading';
+import { libraryFilters } from '../media/filters';
+import { findPlaceholders } from './placeholders';
+import { count, oneOrMany, type Reading, type WaitingWork } from './reading';
 import { whileUnchanged } from './while-unchanged';
 
 export type { WaitingWork } from './reading';
@@ -21,6 +22,9 @@ export async function WaitingWorkList({ payload, user }: { payload: Payload; use
   return (
     <section className="waiting-work" aria-labelledby="waiting-work">
       <h2 id="waiting-work">What waits</h2>
+      <p>
+        Before the site is public: <a href={addressOfLaunchList}>the launch list</a>
+      </p>
       {work.length === 0 ? (
         <p>Nothing waits: every invented text is replaced, and every picture is used.</p>
       ) : (
@@ -56,49 +60,20 @@ const NoContent = ({ user }: { user: TypedUser }) => (
  */
 export async function findWaitingWork(payload: Payload, user: TypedUser): Promise<WaitingWork[]> {
   const reading = { payload, user, req: await createLocalReq({ user }, payload) };
-  const { checked, unused } = await readAllContent(reading);
+  const checked = await checkAllContent(reading);
   const placeholders = await findPlaceholders(reading);
   const others = await inTurn(
     [findClaimsToReview, findDrafts, findScheduled, findMissingPages],
     (find) => find(reading),
   );
-  return [...placeholders, ...checked, ...others.flat(), ...unused].filter(
+  const pictures = await findPictures(reading);
+  return [...placeholders, ...checked, ...others.flat(), ...pictures].filter(
     ({ count: some }) => some > 0,
   );
 }
 
 /** What takes a look at every document: all else is counted by the database. */
-const readAllContent = whileUnchanged(async (reading) => {
-  const checked = await checkContent(reading);
-  return { checked, unused: await findUnusedPictures(reading) };
-});
-
-const placeholder = 'placeholder';
-const canBeInvented = ({ flattenedFields }: { flattenedFields: FlattenedField[] }) =>
-  flattenedFields.some(({ name }) => name === placeholder);
-const marked = z.object({ [placeholder]: z.literal(true) });
-
-async function findPlaceholders(reading: Reading): Promise<WaitingWork[]> {
-  const { payload, user, req } = reading;
-  const { collections, globals } = payload.config;
-  const ofCollections = await inTurn(
-    collections.filter(canBeInvented),
-    async ({ slug, labels }) => ({
-      count: await count(reading, slug, { [placeholder]: { equals: true } }),
-      what: `${nameOf(labels.plural)} invented for the demonstration: replace them before launch`,
-      href: addressOfList(slug, `where[${placeholder}][equals]=true`),
-    }),
-  );
-  const ofGlobals = await inTurn(globals.filter(canBeInvented), async ({ slug, label }) => {
-    const doc = await payload.findGlobal({ slug, depth: 0, overrideAccess: false, user, req });
-    return {
-      count: marked.safeParse(doc).success ? 1 : 0,
-      what: `${nameOf(label)} with what was invented for the demonstration: replace it before launch`,
-      href: addressOfGlobal(slug),
-    };
-  });
-  return [...ofCollections, ...ofGlobals];
-}
+const checkAllContent = whileUnchanged(checkContent);
 
 async function findClaimsToReview(reading: Reading): Promise<WaitingWork[]> {
   const now = new Date().toISOString();
@@ -118,22 +93,11 @@ async function findMissingPages(reading: Reading): Promise<WaitingWork[]> {
   ];
 }
 
-async function findUnusedPictures({ payload, user, req }: Reading): Promise<WaitingWork[]> {
-  const { docs } = await payload.find({
-    collection: 'media',
-    depth: 0,
-    pagination: false,
-    select: {},
-    overrideAccess: false,
-    user,
-    req,
+/** Each picture knows what the library is counted by; none is read. */
+const findPictures = whileUnchanged(async (reading) => {
+  await noteUses(reading.req);
+  return inTurn([...libraryFilters], async ({ one, many, where, query }) => {
+    const some = await count(reading, 'media', where);
+    return { count: some, what: oneOrMany(some, one, many), href: addressOfList('media', query) };
   });
-  const ids = await findUnused(req, { collection: 'media', ids: docs.map(({ id }) => id) });
-  return [
-    {
-      count: ids.length,
-      what: 'pictures that no page uses',
-      href: addressOfList('media', someIds(ids)),
-    },
-  ];
-}
+});

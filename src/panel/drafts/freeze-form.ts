@@ -2,6 +2,8 @@ import { marks } from '@/platform/payload/panel/marks';
 
 /** They show more of the form, and change nothing in it. */
 const showMore = `${marks.tab}, ${marks.toggle}`;
+/** Boxes beside the form, which change nothing in it: links, notes and a colleague's word. */
+const beside = '.share-for-review';
 const changing = `button, [role=button], select, [type=checkbox], [type=radio], [type=file], ${marks.select}`;
 
 /**
@@ -13,11 +15,12 @@ export function freezeForm(form: Element): () => void {
   const freeze = () => {
     for (const fields of form.querySelectorAll(marks.fields)) {
       for (const field of fields.querySelectorAll('input, textarea'))
-        field.setAttribute('readonly', '');
+        if (!field.closest(beside)) field.setAttribute('readonly', '');
       for (const field of fields.querySelectorAll('[contenteditable=true]'))
         field.setAttribute('contenteditable', 'false');
       for (const control of fields.querySelectorAll(changing))
-        if (!control.matches(showMore)) control.setAttribute('inert', '');
+        if (!control.matches(showMore) && !control.closest(beside))
+          control.setAttribute('inert', '');
     }
   };
   freeze();

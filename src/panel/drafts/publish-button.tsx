@@ -8,7 +8,7 @@ import {
   useFormModified,
   useTranslation,
 } from '@payloadcms/ui';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
 import { marks } from '@/platform/payload/panel/marks';
 
@@ -17,6 +17,11 @@ import { useIsTaken } from './open-forms';
 
 /** By then what was typed last is on its way, also where the browser is busy. */
 const saveBeginsWithinMs = 2000;
+/**
+ * A block in a text is a form of its own (3.90.2): what is written there stands in the document's form
+ * only after a quarter of a second, a question to the server, and half a second at most after the answer.
+ */
+const arrivesWithinMs = 1000;
 
 /**
  * Publishes once the draft has saved itself. After each change Payload (3.90.2) saves, and asks the
@@ -48,12 +53,14 @@ function WaitingButton() {
   const canPublish = modified || unpublishedVersionCount > 0 || !hasPublishedDoc;
   const around = useRef<HTMLDivElement>(null);
   const [waits, setWaits] = useState(false);
+  const quietFrom = useQuietFrom(around, asking);
   const button = () => around.current?.querySelector<HTMLButtonElement>(marks.publish) ?? null;
 
   function waitForSave(event: MouseEvent) {
     const pressed = button();
     if (!event.isTrusted || !pressed || !isOn(pressed, event)) return;
-    if (pressed.disabled ? !saving : !modified && !asking) return;
+    const isQuiet = Date.now() >= quietFrom.current;
+    if (pressed.disabled ? !saving : !modified && !asking && isQuiet) return;
     event.stopPropagation();
     setWaits(true);
   }
@@ -66,9 +73,10 @@ function WaitingButton() {
       button()?.click();
     };
     // A save that was refused, or never began, keeps nobody from publishing.
-    const timer = setTimeout(publish, modified || !canPublish ? saveBeginsWithinMs : 0);
+    const begins = modified || !canPublish ? saveBeginsWithinMs : 0;
+    const timer = setTimeout(publish, Math.max(begins, quietFrom.current - Date.now()));
     return () => clearTimeout(timer);
-  }, [waits, saving, asking, modified, canPublish]);
+  }, [waits, saving, asking, modified, canPublish, quietFrom]);
 
   return (
     <div
@@ -81,6 +89,26 @@ function WaitingButton() {
       <PayloadsButton />
     </div>
   );
+}
+
+/** @returns when what was done last on the page, or answered by the server, has arrived in the form */
+function useQuietFrom(button: RefObject<Element | null>, asking: boolean): RefObject<number> {
+  const from = useRef(0);
+  useEffect(() => {
+    from.current = Date.now() + arrivesWithinMs;
+  }, [asking]);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      if (target instanceof Node && button.current?.contains(target)) return;
+      from.current = Date.now() + arrivesWithinMs;
+    };
+    const deeds = ['input', 'click', 'drop'];
+    for (const deed of deeds) document.addEventListener(deed, note, true);
+    return () => {
+      for (const deed of deeds) document.removeEventListener(deed, note, true);
+    };
+  }, [button]);
+  return from;
 }
 
 /** A press on a button that is off arrives at what lies around it. */

@@ -1,4 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 
 import { may } from '@/accounts/rights';
@@ -9,40 +8,25 @@ import { addressOfGlobal } from '@/platform/payload/panel/addresses';
 import { areViewsCounted } from '@/site/content';
 
 import { notFound, redirect } from '../navigation';
+import { PanelFrame } from '../panel-frame';
 import { getFigures, periodOf, periods } from './figures';
 import { FiguresTable } from './figures-table';
 
 /** How often pages were seen, from where, and what came of it: /cms/figures. */
-export function FiguresView({
-  initPageResult,
-  params,
-  searchParams,
-  ...props
-}: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
+export function FiguresView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
   if (!isOn('views')) notFound();
   if (!req.user) redirect(`/cms/login?redirect=${encodeURIComponent('/cms/figures')}`);
   return (
-    <DefaultTemplate
-      i18n={props.i18n}
-      payload={req.payload}
-      permissions={permissions}
-      visibleEntities={visibleEntities}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-      req={req}
-      user={req.user}
-      {...(props.viewActions && { viewActions: props.viewActions })}
-    >
+    <PanelFrame view={view} user={req.user}>
       <main className="figures">
         {may(req.user, 'content') ? (
-          <Figures period={searchParams?.['days']} isOwner={may(req.user, 'settings')} />
+          <Figures period={view.searchParams?.['days']} isOwner={may(req.user, 'settings')} />
         ) : (
           <p>Figures are for those who change content. What people send is in the inbox.</p>
         )}
       </main>
-    </DefaultTemplate>
+    </PanelFrame>
   );
 }
 
@@ -87,6 +71,9 @@ async function Figures({ period: asked, isOwner }: { period: unknown; isOwner: b
           <FiguresTable name="Came from" each="Site or source" rows={figures.sources} />
           {figures.campaigns.length > 0 && (
             <FiguresTable name="Campaigns" each="Name" rows={figures.campaigns} />
+          )}
+          {figures.shortLinks.length > 0 && (
+            <FiguresTable name="Short links" each="Address" rows={figures.shortLinks} />
           )}
         </div>
       )}

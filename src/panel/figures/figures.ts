@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
-import { countViewsOf, listViews, otherReferrers, viewsBy, type ViewGroup } from '@/page-views';
+import {
+  countViewsOf,
+  listFollowed,
+  listViews,
+  otherReferrers,
+  viewsBy,
+  type ViewGroup,
+} from '@/page-views';
 import { byteOrderMark, csvNumbers, csvRow } from '@/platform/csv';
 import { today } from '@/platform/place/calendar-day';
 import { dayAfter } from '@/platform/place/days';
@@ -32,6 +39,8 @@ interface Figures {
   readonly pages: readonly Brought[];
   readonly sources: readonly Brought[];
   readonly campaigns: readonly Brought[];
+  /** How often each was followed, among its views. */
+  readonly shortLinks: readonly Brought[];
 }
 
 /** As many rows of a table are shown; the file has all of them. */
@@ -44,12 +53,13 @@ const mostRead = 5000;
 export async function getFigures(period: Period): Promise<Figures> {
   const since = firstDayOf(period);
   const some = { since, limit: mostRead };
-  const [views, days, pages, sources, campaigns, enquiries] = await Promise.all([
+  const [views, days, pages, sources, campaigns, shortLinks, enquiries] = await Promise.all([
     countViewsOf(since),
     viewsBy('day', { since, limit: period }),
     viewsBy('page', some),
     viewsBy('source', some),
     viewsBy('campaign', some),
+    listFollowed(since, longest),
     countEnquiries(since),
   ]);
   const ofDay = new Map(days.map((group) => [group.value, group.views]));
@@ -63,6 +73,7 @@ export async function getFigures(period: Period): Promise<Figures> {
     pages: brought(pages, enquiries, ({ landing }) => landing),
     sources: named(brought(sources, enquiries, sourceOf), sourceName),
     campaigns: named(brought(campaigns, enquiries, campaignOf), campaignName),
+    shortLinks: brought(shortLinks, [], () => null),
   };
 }
 

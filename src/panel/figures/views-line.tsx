@@ -1,12 +1,14 @@
 import type { FieldServerComponent, UIField } from 'payload';
+import { z } from 'zod';
 
+import { countFollowed } from '@/page-views';
 import { areViewsCounted } from '@/site/content';
 import { inDigits } from '@/platform/place/wording';
 import { publicPath } from '~/collections/page-paths';
 import type { PageCollection } from '~/collections/page-types';
 
 import { oneOrMany } from '../dashboard/reading';
-import { figuresOfPage } from './figures';
+import { figuresOfPage, firstDayOf } from './figures';
 
 /** Of which page: one that is there once, or that of the document. */
 type Of = { readonly path: string } | { readonly collection: PageCollection };
@@ -32,3 +34,18 @@ export const ViewsLine: FieldServerComponent<UIField, never, { of: Of }> = async
     </p>
   );
 };
+
+/** Beside the form of a short link: how often it was followed. */
+export const FollowedLine: FieldServerComponent<UIField> = async ({ data }) => {
+  const { word } = shortLink.parse(data);
+  if (word === undefined || !(await areViewsCounted())) return null;
+  const followed = await countFollowed(firstDayOf(30), word);
+  return (
+    <p className="views-line">
+      Followed <strong>{inDigits(followed)}</strong> {oneOrMany(followed, 'time', 'times')} in the
+      last 30 days. <a href="/cms/figures">All figures</a>
+    </p>
+  );
+};
+
+const shortLink = z.object({ word: z.string().optional() }).catch({});

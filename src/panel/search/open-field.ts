@@ -78,11 +78,21 @@ function unfoldAround(field: HTMLElement): boolean {
   return folded !== null;
 }
 
+/** A chapter says which fields it holds: while it is folded they are not drawn (../blocks/folded-label.tsx). */
+function unfoldChapter(path: string): boolean {
+  const label = document.querySelector(`[data-holds~="${CSS.escape(path)}"]`);
+  const toggle = label?.closest(marks.folded)?.querySelector<HTMLElement>(marks.foldedToggle);
+  toggle?.click();
+  return toggle !== undefined && toggle !== null;
+}
+
 /** Unfolds the row that the field is in, or moves on to what the form shows last. */
 function comeCloser(path: string): void {
   const parts = path.split('.');
-  for (let length = parts.length - 1; length > 0; length -= 1) {
+  for (let length = parts.length; length > 0; length -= 1) {
     const outer = parts.slice(0, length);
+    if (unfoldChapter(outer.join('.'))) return;
+    if (length === parts.length) continue;
     const at = Number(outer.at(-1));
     const row = Number.isInteger(at)
       ? document.getElementById(idOfRow(outer.slice(0, -1), at))

@@ -1,4 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
@@ -9,6 +8,7 @@ import { addressOfArticleImports, addressOfList } from '@/platform/payload/panel
 import { getImport, listImports, refusals, type Refusal } from '~/collections/articles/wordpress';
 
 import { notFound, redirect } from '../navigation';
+import { PanelFrame } from '../panel-frame';
 import { FileForm } from './file-form';
 import { ImportReport } from './import-report';
 
@@ -18,33 +18,17 @@ const query = z.object({
 });
 
 /** `/cms/import-articles`: where an export of WordPress is given, and what becomes of it. */
-export async function ImportArticles({
-  initPageResult,
-  params,
-  searchParams,
-  ...props
-}: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
+export async function ImportArticles(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
   const { user } = req;
   if (!isOn('articles')) notFound();
   if (!user) redirect(`/cms/login?redirect=${encodeURIComponent(addressOfArticleImports())}`);
-  const { import: id, refused } = query.catch({}).parse(searchParams ?? {});
+  const { import: id, refused } = query.catch({}).parse(view.searchParams ?? {});
   const isAllowed = may(user, 'content');
   const shown = id !== undefined && isAllowed ? await getImport(id) : null;
   const name = 'Import from WordPress';
   return (
-    <DefaultTemplate
-      i18n={props.i18n}
-      payload={req.payload}
-      permissions={permissions}
-      visibleEntities={visibleEntities}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-      req={req}
-      user={user}
-      {...(props.viewActions && { viewActions: props.viewActions })}
-    >
+    <PanelFrame view={view} user={user}>
       <main className="article-import">
         <p>
           <a href={shown ? addressOfArticleImports() : addressOfList('articles')}>
@@ -58,7 +42,7 @@ export async function ImportArticles({
           <p>{refusalOf(user.role, 'content')}</p>
         )}
       </main>
-    </DefaultTemplate>
+    </PanelFrame>
   );
 }
 

@@ -40,8 +40,18 @@ export const enum_article_categories_status = pgEnum('enum_article_categories_st
 export const enum__article_categories_v_version_status = pgEnum('enum__article_categories_v_version_status', ['draft', 'published'])
 export const enum_authors_status = pgEnum('enum_authors_status', ['draft', 'published'])
 export const enum__authors_v_version_status = pgEnum('enum__authors_v_version_status', ['draft', 'published'])
+export const enum_positions_workplace = pgEnum('enum_positions_workplace', ['office', 'hybrid', 'remote'])
+export const enum_positions_employment = pgEnum('enum_positions_employment', ['fullTime', 'partTime', 'contractor', 'temporary', 'intern'])
+export const enum_positions_pay_per = pgEnum('enum_positions_pay_per', ['year', 'month', 'day', 'hour'])
+export const enum_positions_status = pgEnum('enum_positions_status', ['draft', 'published'])
+export const enum__positions_v_version_workplace = pgEnum('enum__positions_v_version_workplace', ['office', 'hybrid', 'remote'])
+export const enum__positions_v_version_employment = pgEnum('enum__positions_v_version_employment', ['fullTime', 'partTime', 'contractor', 'temporary', 'intern'])
+export const enum__positions_v_version_pay_per = pgEnum('enum__positions_v_version_pay_per', ['year', 'month', 'day', 'hour'])
+export const enum__positions_v_version_status = pgEnum('enum__positions_v_version_status', ['draft', 'published'])
 export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published'])
 export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status', ['draft', 'published'])
+export const enum_reusable_parts_status = pgEnum('enum_reusable_parts_status', ['draft', 'published'])
+export const enum__reusable_parts_v_version_status = pgEnum('enum__reusable_parts_v_version_status', ['draft', 'published'])
 export const enum_custom_forms_questions_kind = pgEnum('enum_custom_forms_questions_kind', ['text', 'long-text', 'name', 'email', 'tel', 'number', 'date', 'choice', 'radios', 'several', 'checkbox', 'consent', 'file', 'hidden', 'heading', 'step'])
 export const enum_custom_forms_questions_files = pgEnum('enum_custom_forms_questions_files', ['pdf', 'pictures', 'documents'])
 export const enum_custom_forms_questions_width = pgEnum('enum_custom_forms_questions_width', ['half', 'full'])
@@ -56,6 +66,13 @@ export const enum__custom_forms_v_version_questions_only_if_is = pgEnum('enum__c
 export const enum__custom_forms_v_version_recipients_only_if_is = pgEnum('enum__custom_forms_v_version_recipients_only_if_is', ['is', 'is-not'])
 export const enum__custom_forms_v_version_readers = pgEnum('enum__custom_forms_v_version_readers', ['everyone', 'named'])
 export const enum__custom_forms_v_version_status = pgEnum('enum__custom_forms_v_version_status', ['draft', 'published'])
+export const enum_announcements_kinds = pgEnum('enum_announcements_kinds', ['home', 'quote', 'gallery', 'industries', 'projects', 'legal-pages', 'articles', 'article-categories', 'authors', 'positions', 'pages', 'custom-forms'])
+export const enum_link_to = pgEnum('enum_link_to', ['page', 'address'])
+export const enum_announcements_shown_on = pgEnum('enum_announcements_shown_on', ['all', 'some'])
+export const enum_announcements_status = pgEnum('enum_announcements_status', ['draft', 'published'])
+export const enum__announcements_v_version_kinds = pgEnum('enum__announcements_v_version_kinds', ['home', 'quote', 'gallery', 'industries', 'projects', 'legal-pages', 'articles', 'article-categories', 'authors', 'positions', 'pages', 'custom-forms'])
+export const enum__announcements_v_version_shown_on = pgEnum('enum__announcements_v_version_shown_on', ['all', 'some'])
+export const enum__announcements_v_version_status = pgEnum('enum__announcements_v_version_status', ['draft', 'published'])
 export const enum_contact_submissions_quarantined_for = pgEnum('enum_contact_submissions_quarantined_for', ['filled-too-fast', 'many-from-address', 'blocked', 'links', 'learned', 'test'])
 export const enum_contact_submissions_owner_notice_state = pgEnum('enum_contact_submissions_owner_notice_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
 export const enum_contact_submissions_confirmation_state = pgEnum('enum_contact_submissions_confirmation_state', ['waiting', 'held', 'sent', 'logged', 'delayed', 'failed'])
@@ -77,14 +94,15 @@ export const enum_custom_submissions_priority = pgEnum('enum_custom_submissions_
 export const enum_honeypot_hits_form = pgEnum('enum_honeypot_hits_form', ['contact', 'quote', 'custom'])
 export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', ['listed', 'opened', 'exported', 'changed', 'trashed', 'restored', 'erased', 'second-factor', 'token'])
 export const enum_audit_entries_collection = pgEnum('enum_audit_entries_collection', ['contact-submissions', 'quote-submissions', 'custom-submissions', 'users'])
+export const enum_short_links_to = pgEnum('enum_short_links_to', ['page', 'address'])
 export const enum_users_seen_forms = pgEnum('enum_users_seen_forms', ['contact', 'quote'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'lead', 'agent', 'reader', 'editor'])
 export const enum_users_sees = pgEnum('enum_users_sees', ['all', 'chosen'])
 export const enum_redirects_to_type = pgEnum('enum_redirects_to_type', ['reference', 'custom'])
 export const enum_redirects_type = pgEnum('enum_redirects_type', ['308', '307'])
-export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'tell-staff', 'call-webhook', 'send-digests', 'apply-retention', 'schedulePublish'])
+export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'notify', 'send-password-link', 'tell-staff', 'call-webhook', 'tell-of-review', 'send-digests', 'apply-retention', 'schedulePublish'])
 export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', ['failed', 'succeeded'])
-export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'notify', 'send-password-link', 'tell-staff', 'call-webhook', 'send-digests', 'apply-retention', 'schedulePublish'])
+export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'notify', 'send-password-link', 'tell-staff', 'call-webhook', 'tell-of-review', 'send-digests', 'apply-retention', 'schedulePublish'])
 export const enum_home_page_status = pgEnum('enum_home_page_status', ['draft', 'published'])
 export const enum__home_page_v_version_status = pgEnum('enum__home_page_v_version_status', ['draft', 'published'])
 export const enum_industries_page_status = pgEnum('enum_industries_page_status', ['draft', 'published'])
@@ -93,6 +111,8 @@ export const enum_work_page_status = pgEnum('enum_work_page_status', ['draft', '
 export const enum__work_page_v_version_status = pgEnum('enum__work_page_v_version_status', ['draft', 'published'])
 export const enum_insights_page_status = pgEnum('enum_insights_page_status', ['draft', 'published'])
 export const enum__insights_page_v_version_status = pgEnum('enum__insights_page_v_version_status', ['draft', 'published'])
+export const enum_careers_page_status = pgEnum('enum_careers_page_status', ['draft', 'published'])
+export const enum__careers_page_v_version_status = pgEnum('enum__careers_page_v_version_status', ['draft', 'published'])
 export const enum_quote_page_status = pgEnum('enum_quote_page_status', ['draft', 'published'])
 export const enum__quote_page_v_version_status = pgEnum('enum__quote_page_v_version_status', ['draft', 'published'])
 export const enum_gallery_page_status = pgEnum('enum_gallery_page_status', ['draft', 'published'])
@@ -208,6 +228,8 @@ export const industries = pgTable('industries', {
   meta_canonical: varchar('meta_canonical'),
   meta_noindex: boolean('meta_noindex').default(false),
   slug: varchar('slug'),
+  checkedBy: varchar('checked_by'),
+  checkedOn: timestamp('checked_on', {mode: 'string',withTimezone: true,precision: 3}),
   changedBy: varchar('changed_by'),
   changedById: varchar('changed_by_id'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
@@ -336,6 +358,8 @@ export const _industries_v = pgTable('_industries_v', {
   version_meta_canonical: varchar('version_meta_canonical'),
   version_meta_noindex: boolean('version_meta_noindex').default(false),
   version_slug: varchar('version_slug'),
+  version_checkedBy: varchar('version_checked_by'),
+  version_checkedOn: timestamp('version_checked_on', {mode: 'string',withTimezone: true,precision: 3}),
   version_changedBy: varchar('version_changed_by'),
   version_changedById: varchar('version_changed_by_id'),
   version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -549,6 +573,22 @@ export const _testimonials_v_rels = pgTable('_testimonials_v_rels', {
 )
 
 
+export const projects_case_study_facts = pgTable('projects_case_study_facts', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  label: varchar('label'),
+  value: varchar('value'),
+}, (columns) => [
+    index('projects_case_study_facts_order_idx').on(columns._order), index('projects_case_study_facts_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [projects.id],
+      name: 'projects_case_study_facts_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const projects_case_study_chapters = pgTable('projects_case_study_chapters', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -560,24 +600,6 @@ export const projects_case_study_chapters = pgTable('projects_case_study_chapter
       columns: [columns['_parentID']],
       foreignColumns: [projects.id],
       name: 'projects_case_study_chapters_parent_id_fk'
-    }).onDelete('cascade'),
-]
-)
-
-
-export const projects_case_study_screens = pgTable('projects_case_study_screens', {
-  _order: integer('_order').notNull(),
-  _parentID: uuid('_parent_id').notNull(),
-  id: varchar('id').primaryKey(),
-  picture: uuid('picture_id').references(() => media.id, {
-      onDelete: 'set null'
-  }),
-  caption: varchar('caption'),
-}, (columns) => [
-    index('projects_case_study_screens_order_idx').on(columns._order), index('projects_case_study_screens_parent_id_idx').on(columns._parentID), index('projects_case_study_screens_picture_idx').on(columns.picture), foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [projects.id],
-      name: 'projects_case_study_screens_parent_id_fk'
     }).onDelete('cascade'),
 ]
 )
@@ -616,6 +638,27 @@ export const projects_case_study_achievements = pgTable('projects_case_study_ach
 )
 
 
+export const projects_case_study_screens = pgTable('projects_case_study_screens', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  picture: uuid('picture_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  darkPicture: uuid('dark_picture_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  caption: varchar('caption'),
+}, (columns) => [
+    index('projects_case_study_screens_order_idx').on(columns._order), index('projects_case_study_screens_parent_id_idx').on(columns._parentID), index('projects_case_study_screens_picture_idx').on(columns.picture), index('projects_case_study_screens_dark_picture_idx').on(columns.darkPicture), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [projects.id],
+      name: 'projects_case_study_screens_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const projects = pgTable('projects', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
@@ -624,6 +667,9 @@ export const projects = pgTable('projects', {
   description: varchar('description'),
   replaced: varchar('replaced'),
   image: uuid('image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  darkImage: uuid('dark_image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
   link: varchar('link'),
@@ -655,7 +701,7 @@ export const projects = pgTable('projects', {
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
   _status: enum_projects_status('_status').default("draft"),
 }, (columns) => [
-    index('projects__order_idx').on(columns._order), index('projects_image_idx').on(columns.image), index('projects_meta_meta_image_idx').on(columns.meta_image), index('projects_slug_idx').on(columns.slug), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt), index('projects_deleted_at_idx').on(columns.deletedAt), index('projects__status_idx').on(columns._status),
+    index('projects__order_idx').on(columns._order), index('projects_image_idx').on(columns.image), index('projects_dark_image_idx').on(columns.darkImage), index('projects_meta_meta_image_idx').on(columns.meta_image), index('projects_slug_idx').on(columns.slug), index('projects_updated_at_idx').on(columns.updatedAt), index('projects_created_at_idx').on(columns.createdAt), index('projects_deleted_at_idx').on(columns.deletedAt), index('projects__status_idx').on(columns._status),
 ]
 )
 
@@ -696,6 +742,23 @@ export const projects_rels = pgTable('projects_rels', {
 )
 
 
+export const _projects_v_version_case_study_facts = pgTable('_projects_v_version_case_study_facts', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  label: varchar('label'),
+  value: varchar('value'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_projects_v_version_case_study_facts_order_idx').on(columns._order), index('_projects_v_version_case_study_facts_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_projects_v.id],
+      name: '_projects_v_version_case_study_facts_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const _projects_v_version_case_study_chapters = pgTable('_projects_v_version_case_study_chapters', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -708,25 +771,6 @@ export const _projects_v_version_case_study_chapters = pgTable('_projects_v_vers
       columns: [columns['_parentID']],
       foreignColumns: [_projects_v.id],
       name: '_projects_v_version_case_study_chapters_parent_id_fk'
-    }).onDelete('cascade'),
-]
-)
-
-
-export const _projects_v_version_case_study_screens = pgTable('_projects_v_version_case_study_screens', {
-  _order: integer('_order').notNull(),
-  _parentID: uuid('_parent_id').notNull(),
-  id: uuid('id').defaultRandom().primaryKey(),
-  picture: uuid('picture_id').references(() => media.id, {
-      onDelete: 'set null'
-  }),
-  caption: varchar('caption'),
-  _uuid: varchar('_uuid'),
-}, (columns) => [
-    index('_projects_v_version_case_study_screens_order_idx').on(columns._order), index('_projects_v_version_case_study_screens_parent_id_idx').on(columns._parentID), index('_projects_v_version_case_study_screens_picture_idx').on(columns.picture), foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [_projects_v.id],
-      name: '_projects_v_version_case_study_screens_parent_id_fk'
     }).onDelete('cascade'),
 ]
 )
@@ -767,6 +811,28 @@ export const _projects_v_version_case_study_achievements = pgTable('_projects_v_
 )
 
 
+export const _projects_v_version_case_study_screens = pgTable('_projects_v_version_case_study_screens', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  picture: uuid('picture_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  darkPicture: uuid('dark_picture_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  caption: varchar('caption'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_projects_v_version_case_study_screens_order_idx').on(columns._order), index('_projects_v_version_case_study_screens_parent_id_idx').on(columns._parentID), index('_projects_v_version_case_study_screens_picture_idx').on(columns.picture), index('_projects_v_version_case_study_screens_dark_picture_idx').on(columns.darkPicture), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_projects_v.id],
+      name: '_projects_v_version_case_study_screens_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const _projects_v = pgTable('_projects_v', {
   id: uuid('id').defaultRandom().primaryKey(),
   parent: uuid('parent_id').references(() => projects.id, {
@@ -778,6 +844,9 @@ export const _projects_v = pgTable('_projects_v', {
   version_description: varchar('version_description'),
   version_replaced: varchar('version_replaced'),
   version_image: uuid('version_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_darkImage: uuid('version_dark_image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
   version_link: varchar('version_link'),
@@ -813,7 +882,7 @@ export const _projects_v = pgTable('_projects_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_projects_v_parent_idx').on(columns.parent), index('_projects_v_version_version__order_idx').on(columns.version__order), index('_projects_v_version_version_image_idx').on(columns.version_image), index('_projects_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_projects_v_version_version_slug_idx').on(columns.version_slug), index('_projects_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_projects_v_version_version_created_at_idx').on(columns.version_createdAt), index('_projects_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_projects_v_version_version__status_idx').on(columns.version__status), index('_projects_v_created_at_idx').on(columns.createdAt), index('_projects_v_updated_at_idx').on(columns.updatedAt), index('_projects_v_latest_idx').on(columns.latest), index('_projects_v_autosave_idx').on(columns.autosave),
+    index('_projects_v_parent_idx').on(columns.parent), index('_projects_v_version_version__order_idx').on(columns.version__order), index('_projects_v_version_version_image_idx').on(columns.version_image), index('_projects_v_version_version_dark_image_idx').on(columns.version_darkImage), index('_projects_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_projects_v_version_version_slug_idx').on(columns.version_slug), index('_projects_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_projects_v_version_version_created_at_idx').on(columns.version_createdAt), index('_projects_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_projects_v_version_version__status_idx').on(columns.version__status), index('_projects_v_created_at_idx').on(columns.createdAt), index('_projects_v_updated_at_idx').on(columns.updatedAt), index('_projects_v_latest_idx').on(columns.latest), index('_projects_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -941,6 +1010,7 @@ export const faqs = pgTable('faqs', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
   question: varchar('question'),
+  topic: varchar('topic'),
   answer: varchar('answer'),
   onQuotePage: boolean('on_quote_page').default(false),
   placeholder: boolean('placeholder').default(false),
@@ -983,6 +1053,7 @@ export const _faqs_v = pgTable('_faqs_v', {
   }),
   version__order: varchar('version__order'),
   version_question: varchar('version_question'),
+  version_topic: varchar('version_topic'),
   version_answer: varchar('version_answer'),
   version_onQuotePage: boolean('version_on_quote_page').default(false),
   version_placeholder: boolean('version_placeholder').default(false),
@@ -1391,11 +1462,30 @@ export const _article_categories_v = pgTable('_article_categories_v', {
 )
 
 
+export const authors_links = pgTable('authors_links', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  label: varchar('label'),
+  url: varchar('url'),
+}, (columns) => [
+    index('authors_links_order_idx').on(columns._order), index('authors_links_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [authors.id],
+      name: 'authors_links_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const authors = pgTable('authors', {
   id: uuid('id').defaultRandom().primaryKey(),
   _order: varchar('_order'),
   title: varchar('title'),
   role: varchar('role'),
+  portrait: uuid('portrait_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
   about: varchar('about'),
   meta_title: varchar('meta_title'),
   meta_description: varchar('meta_description'),
@@ -1405,6 +1495,7 @@ export const authors = pgTable('authors', {
   meta_canonical: varchar('meta_canonical'),
   meta_noindex: boolean('meta_noindex').default(false),
   slug: varchar('slug'),
+  isOnTeam: boolean('is_on_team').default(true),
   placeholder: boolean('placeholder').default(false),
   changedBy: varchar('changed_by'),
   changedById: varchar('changed_by_id'),
@@ -1413,7 +1504,24 @@ export const authors = pgTable('authors', {
   deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
   _status: enum_authors_status('_status').default("draft"),
 }, (columns) => [
-    index('authors__order_idx').on(columns._order), index('authors_meta_meta_image_idx').on(columns.meta_image), index('authors_slug_idx').on(columns.slug), index('authors_updated_at_idx').on(columns.updatedAt), index('authors_created_at_idx').on(columns.createdAt), index('authors_deleted_at_idx').on(columns.deletedAt), index('authors__status_idx').on(columns._status),
+    index('authors__order_idx').on(columns._order), index('authors_portrait_idx').on(columns.portrait), index('authors_meta_meta_image_idx').on(columns.meta_image), index('authors_slug_idx').on(columns.slug), index('authors_updated_at_idx').on(columns.updatedAt), index('authors_created_at_idx').on(columns.createdAt), index('authors_deleted_at_idx').on(columns.deletedAt), index('authors__status_idx').on(columns._status),
+]
+)
+
+
+export const _authors_v_version_links = pgTable('_authors_v_version_links', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  label: varchar('label'),
+  url: varchar('url'),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_authors_v_version_links_order_idx').on(columns._order), index('_authors_v_version_links_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_authors_v.id],
+      name: '_authors_v_version_links_parent_id_fk'
+    }).onDelete('cascade'),
 ]
 )
 
@@ -1426,6 +1534,9 @@ export const _authors_v = pgTable('_authors_v', {
   version__order: varchar('version__order'),
   version_title: varchar('version_title'),
   version_role: varchar('version_role'),
+  version_portrait: uuid('version_portrait_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
   version_about: varchar('version_about'),
   version_meta_title: varchar('version_meta_title'),
   version_meta_description: varchar('version_meta_description'),
@@ -1435,6 +1546,7 @@ export const _authors_v = pgTable('_authors_v', {
   version_meta_canonical: varchar('version_meta_canonical'),
   version_meta_noindex: boolean('version_meta_noindex').default(false),
   version_slug: varchar('version_slug'),
+  version_isOnTeam: boolean('version_is_on_team').default(true),
   version_placeholder: boolean('version_placeholder').default(false),
   version_changedBy: varchar('version_changed_by'),
   version_changedById: varchar('version_changed_by_id'),
@@ -1447,7 +1559,96 @@ export const _authors_v = pgTable('_authors_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_authors_v_parent_idx').on(columns.parent), index('_authors_v_version_version__order_idx').on(columns.version__order), index('_authors_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_authors_v_version_version_slug_idx').on(columns.version_slug), index('_authors_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_authors_v_version_version_created_at_idx').on(columns.version_createdAt), index('_authors_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_authors_v_version_version__status_idx').on(columns.version__status), index('_authors_v_created_at_idx').on(columns.createdAt), index('_authors_v_updated_at_idx').on(columns.updatedAt), index('_authors_v_latest_idx').on(columns.latest), index('_authors_v_autosave_idx').on(columns.autosave),
+    index('_authors_v_parent_idx').on(columns.parent), index('_authors_v_version_version__order_idx').on(columns.version__order), index('_authors_v_version_version_portrait_idx').on(columns.version_portrait), index('_authors_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_authors_v_version_version_slug_idx').on(columns.version_slug), index('_authors_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_authors_v_version_version_created_at_idx').on(columns.version_createdAt), index('_authors_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_authors_v_version_version__status_idx').on(columns.version__status), index('_authors_v_created_at_idx').on(columns.createdAt), index('_authors_v_updated_at_idx').on(columns.updatedAt), index('_authors_v_latest_idx').on(columns.latest), index('_authors_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const positions = pgTable('positions', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  _order: varchar('_order'),
+  title: varchar('title'),
+  summary: varchar('summary'),
+  body: jsonb('body'),
+  form: uuid('form_id').references(() => custom_forms.id, {
+      onDelete: 'set null'
+  }),
+  workplace: enum_positions_workplace('workplace').default("office"),
+  town: varchar('town'),
+  street: varchar('street'),
+  postcode: varchar('postcode'),
+  country: varchar('country'),
+  employment: enum_positions_employment('employment').default("fullTime"),
+  payFrom: numeric('pay_from', {mode: 'number'}),
+  payTo: numeric('pay_to', {mode: 'number'}),
+  payCurrency: varchar('pay_currency').default("GBP"),
+  payPer: enum_positions_pay_per('pay_per').default("year"),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
+  slug: varchar('slug'),
+  applyBy: timestamp('apply_by', {mode: 'string',withTimezone: true,precision: 3}),
+  postedOn: timestamp('posted_on', {mode: 'string',withTimezone: true,precision: 3}),
+  changedBy: varchar('changed_by'),
+  changedById: varchar('changed_by_id'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_positions_status('_status').default("draft"),
+}, (columns) => [
+    index('positions__order_idx').on(columns._order), index('positions_form_idx').on(columns.form), index('positions_meta_meta_image_idx').on(columns.meta_image), index('positions_slug_idx').on(columns.slug), index('positions_updated_at_idx').on(columns.updatedAt), index('positions_created_at_idx').on(columns.createdAt), index('positions_deleted_at_idx').on(columns.deletedAt), index('positions__status_idx').on(columns._status),
+]
+)
+
+
+export const _positions_v = pgTable('_positions_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => positions.id, {
+      onDelete: 'set null'
+  }),
+  version__order: varchar('version__order'),
+  version_title: varchar('version_title'),
+  version_summary: varchar('version_summary'),
+  version_body: jsonb('version_body'),
+  version_form: uuid('version_form_id').references(() => custom_forms.id, {
+      onDelete: 'set null'
+  }),
+  version_workplace: enum__positions_v_version_workplace('version_workplace').default("office"),
+  version_town: varchar('version_town'),
+  version_street: varchar('version_street'),
+  version_postcode: varchar('version_postcode'),
+  version_country: varchar('version_country'),
+  version_employment: enum__positions_v_version_employment('version_employment').default("fullTime"),
+  version_payFrom: numeric('version_pay_from', {mode: 'number'}),
+  version_payTo: numeric('version_pay_to', {mode: 'number'}),
+  version_payCurrency: varchar('version_pay_currency').default("GBP"),
+  version_payPer: enum__positions_v_version_pay_per('version_pay_per').default("year"),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
+  version_slug: varchar('version_slug'),
+  version_applyBy: timestamp('version_apply_by', {mode: 'string',withTimezone: true,precision: 3}),
+  version_postedOn: timestamp('version_posted_on', {mode: 'string',withTimezone: true,precision: 3}),
+  version_changedBy: varchar('version_changed_by'),
+  version_changedById: varchar('version_changed_by_id'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__positions_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_positions_v_parent_idx').on(columns.parent), index('_positions_v_version_version__order_idx').on(columns.version__order), index('_positions_v_version_version_form_idx').on(columns.version_form), index('_positions_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_positions_v_version_version_slug_idx').on(columns.version_slug), index('_positions_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_positions_v_version_version_created_at_idx').on(columns.version_createdAt), index('_positions_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_positions_v_version_version__status_idx').on(columns.version__status), index('_positions_v_created_at_idx').on(columns.createdAt), index('_positions_v_updated_at_idx').on(columns.updatedAt), index('_positions_v_latest_idx').on(columns.latest), index('_positions_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -1464,6 +1665,8 @@ export const pages = pgTable('pages', {
   meta_canonical: varchar('meta_canonical'),
   meta_noindex: boolean('meta_noindex').default(false),
   slug: varchar('slug'),
+  placeholder: boolean('placeholder').default(false),
+  isTemplate: boolean('is_template').default(false),
   changedBy: varchar('changed_by'),
   changedById: varchar('changed_by_id'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
@@ -1491,6 +1694,8 @@ export const _pages_v = pgTable('_pages_v', {
   version_meta_canonical: varchar('version_meta_canonical'),
   version_meta_noindex: boolean('version_meta_noindex').default(false),
   version_slug: varchar('version_slug'),
+  version_placeholder: boolean('version_placeholder').default(false),
+  version_isTemplate: boolean('version_is_template').default(false),
   version_changedBy: varchar('version_changed_by'),
   version_changedById: varchar('version_changed_by_id'),
   version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
@@ -1503,6 +1708,45 @@ export const _pages_v = pgTable('_pages_v', {
   autosave: boolean('autosave'),
 }, (columns) => [
     index('_pages_v_parent_idx').on(columns.parent), index('_pages_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_pages_v_version_version_slug_idx').on(columns.version_slug), index('_pages_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_pages_v_version_version_created_at_idx').on(columns.version_createdAt), index('_pages_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_pages_v_version_version__status_idx').on(columns.version__status), index('_pages_v_created_at_idx').on(columns.createdAt), index('_pages_v_updated_at_idx').on(columns.updatedAt), index('_pages_v_latest_idx').on(columns.latest), index('_pages_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const reusable_parts = pgTable('reusable_parts', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  title: varchar('title'),
+  parts: jsonb('parts'),
+  changedBy: varchar('changed_by'),
+  changedById: varchar('changed_by_id'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_reusable_parts_status('_status').default("draft"),
+}, (columns) => [
+    index('reusable_parts_updated_at_idx').on(columns.updatedAt), index('reusable_parts_created_at_idx').on(columns.createdAt), index('reusable_parts_deleted_at_idx').on(columns.deletedAt), index('reusable_parts__status_idx').on(columns._status),
+]
+)
+
+
+export const _reusable_parts_v = pgTable('_reusable_parts_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => reusable_parts.id, {
+      onDelete: 'set null'
+  }),
+  version_title: varchar('version_title'),
+  version_parts: jsonb('version_parts'),
+  version_changedBy: varchar('version_changed_by'),
+  version_changedById: varchar('version_changed_by_id'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__reusable_parts_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_reusable_parts_v_parent_idx').on(columns.parent), index('_reusable_parts_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_reusable_parts_v_version_version_created_at_idx').on(columns.version_createdAt), index('_reusable_parts_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_reusable_parts_v_version_version__status_idx').on(columns.version__status), index('_reusable_parts_v_created_at_idx').on(columns.createdAt), index('_reusable_parts_v_updated_at_idx').on(columns.updatedAt), index('_reusable_parts_v_latest_idx').on(columns.latest), index('_reusable_parts_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -1764,9 +2008,216 @@ export const _custom_forms_v_rels = pgTable('_custom_forms_v_rels', {
 )
 
 
+export const announcements_kinds = pgTable('announcements_kinds', {
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  value: enum_announcements_kinds('value'),
+  id: uuid('id').defaultRandom().primaryKey(),
+}, (columns) => [
+    index('announcements_kinds_order_idx').on(columns.order), index('announcements_kinds_parent_idx').on(columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [announcements.id],
+      name: 'announcements_kinds_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const announcements = pgTable('announcements', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  text: varchar('text'),
+  link_words: varchar('link_words'),
+  link_to: enum_link_to('link_to').default("address"),
+  link_address: varchar('link_address'),
+  from: timestamp('from', {mode: 'string',withTimezone: true,precision: 3}),
+  until: timestamp('until', {mode: 'string',withTimezone: true,precision: 3}),
+  shownOn: enum_announcements_shown_on('shown_on').default("all"),
+  canBeClosed: boolean('can_be_closed').default(true),
+  changedBy: varchar('changed_by'),
+  changedById: varchar('changed_by_id'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  _status: enum_announcements_status('_status').default("draft"),
+}, (columns) => [
+    index('announcements_updated_at_idx').on(columns.updatedAt), index('announcements_created_at_idx').on(columns.createdAt), index('announcements_deleted_at_idx').on(columns.deletedAt), index('announcements__status_idx').on(columns._status),
+]
+)
+
+
+export const announcements_rels = pgTable('announcements_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+  projectsID: uuid('projects_id'),
+  'legal-pagesID': uuid('legal_pages_id'),
+  articlesID: uuid('articles_id'),
+  'article-categoriesID': uuid('article_categories_id'),
+  authorsID: uuid('authors_id'),
+  positionsID: uuid('positions_id'),
+  pagesID: uuid('pages_id'),
+  'custom-formsID': uuid('custom_forms_id'),
+}, (columns) => [
+    index('announcements_rels_order_idx').on(columns.order), index('announcements_rels_parent_idx').on(columns.parent), index('announcements_rels_path_idx').on(columns.path), index('announcements_rels_industries_id_idx').on(columns.industriesID), index('announcements_rels_projects_id_idx').on(columns.projectsID), index('announcements_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('announcements_rels_articles_id_idx').on(columns.articlesID), index('announcements_rels_article_categories_id_idx').on(columns['article-categoriesID']), index('announcements_rels_authors_id_idx').on(columns.authorsID), index('announcements_rels_positions_id_idx').on(columns.positionsID), index('announcements_rels_pages_id_idx').on(columns.pagesID), index('announcements_rels_custom_forms_id_idx').on(columns['custom-formsID']), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [announcements.id],
+      name: 'announcements_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'announcements_rels_industries_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['projectsID']],
+      foreignColumns: [projects.id],
+      name: 'announcements_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['legal-pagesID']],
+      foreignColumns: [legal_pages.id],
+      name: 'announcements_rels_legal_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['articlesID']],
+      foreignColumns: [articles.id],
+      name: 'announcements_rels_articles_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['article-categoriesID']],
+      foreignColumns: [article_categories.id],
+      name: 'announcements_rels_article_categories_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['authorsID']],
+      foreignColumns: [authors.id],
+      name: 'announcements_rels_authors_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['positionsID']],
+      foreignColumns: [positions.id],
+      name: 'announcements_rels_positions_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['pagesID']],
+      foreignColumns: [pages.id],
+      name: 'announcements_rels_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['custom-formsID']],
+      foreignColumns: [custom_forms.id],
+      name: 'announcements_rels_custom_forms_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _announcements_v_version_kinds = pgTable('_announcements_v_version_kinds', {
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  value: enum__announcements_v_version_kinds('value'),
+  id: uuid('id').defaultRandom().primaryKey(),
+}, (columns) => [
+    index('_announcements_v_version_kinds_order_idx').on(columns.order), index('_announcements_v_version_kinds_parent_idx').on(columns.parent), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_announcements_v.id],
+      name: '_announcements_v_version_kinds_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const _announcements_v = pgTable('_announcements_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  parent: uuid('parent_id').references(() => announcements.id, {
+      onDelete: 'set null'
+  }),
+  version_text: varchar('version_text'),
+  version_link_words: varchar('version_link_words'),
+  version_link_to: enum_link_to('version_link_to').default("address"),
+  version_link_address: varchar('version_link_address'),
+  version_from: timestamp('version_from', {mode: 'string',withTimezone: true,precision: 3}),
+  version_until: timestamp('version_until', {mode: 'string',withTimezone: true,precision: 3}),
+  version_shownOn: enum__announcements_v_version_shown_on('version_shown_on').default("all"),
+  version_canBeClosed: boolean('version_can_be_closed').default(true),
+  version_changedBy: varchar('version_changed_by'),
+  version_changedById: varchar('version_changed_by_id'),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_deletedAt: timestamp('version_deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version__status: enum__announcements_v_version_status('version__status').default("draft"),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_announcements_v_parent_idx').on(columns.parent), index('_announcements_v_version_version_updated_at_idx').on(columns.version_updatedAt), index('_announcements_v_version_version_created_at_idx').on(columns.version_createdAt), index('_announcements_v_version_version_deleted_at_idx').on(columns.version_deletedAt), index('_announcements_v_version_version__status_idx').on(columns.version__status), index('_announcements_v_created_at_idx').on(columns.createdAt), index('_announcements_v_updated_at_idx').on(columns.updatedAt), index('_announcements_v_latest_idx').on(columns.latest), index('_announcements_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const _announcements_v_rels = pgTable('_announcements_v_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+  projectsID: uuid('projects_id'),
+  'legal-pagesID': uuid('legal_pages_id'),
+  articlesID: uuid('articles_id'),
+  'article-categoriesID': uuid('article_categories_id'),
+  authorsID: uuid('authors_id'),
+  positionsID: uuid('positions_id'),
+  pagesID: uuid('pages_id'),
+  'custom-formsID': uuid('custom_forms_id'),
+}, (columns) => [
+    index('_announcements_v_rels_order_idx').on(columns.order), index('_announcements_v_rels_parent_idx').on(columns.parent), index('_announcements_v_rels_path_idx').on(columns.path), index('_announcements_v_rels_industries_id_idx').on(columns.industriesID), index('_announcements_v_rels_projects_id_idx').on(columns.projectsID), index('_announcements_v_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('_announcements_v_rels_articles_id_idx').on(columns.articlesID), index('_announcements_v_rels_article_categories_id_idx').on(columns['article-categoriesID']), index('_announcements_v_rels_authors_id_idx').on(columns.authorsID), index('_announcements_v_rels_positions_id_idx').on(columns.positionsID), index('_announcements_v_rels_pages_id_idx').on(columns.pagesID), index('_announcements_v_rels_custom_forms_id_idx').on(columns['custom-formsID']), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_announcements_v.id],
+      name: '_announcements_v_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: '_announcements_v_rels_industries_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['projectsID']],
+      foreignColumns: [projects.id],
+      name: '_announcements_v_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['legal-pagesID']],
+      foreignColumns: [legal_pages.id],
+      name: '_announcements_v_rels_legal_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['articlesID']],
+      foreignColumns: [articles.id],
+      name: '_announcements_v_rels_articles_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['article-categoriesID']],
+      foreignColumns: [article_categories.id],
+      name: '_announcements_v_rels_article_categories_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['authorsID']],
+      foreignColumns: [authors.id],
+      name: '_announcements_v_rels_authors_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['positionsID']],
+      foreignColumns: [positions.id],
+      name: '_announcements_v_rels_positions_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['pagesID']],
+      foreignColumns: [pages.id],
+      name: '_announcements_v_rels_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['custom-formsID']],
+      foreignColumns: [custom_forms.id],
+      name: '_announcements_v_rels_custom_forms_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const media = pgTable('media', {
   id: uuid('id').defaultRandom().primaryKey(),
   alt: varchar('alt').notNull(),
+  altToCheck: boolean('alt_to_check').default(false),
+  sentHash: varchar('sent_hash'),
+  contentHash: varchar('content_hash'),
+  searchText: varchar('search_text'),
+  inUse: boolean('in_use').default(false),
+  altIsMissing: boolean('alt_is_missing').default(false),
   prefix: varchar('prefix').default(""),
   _objectKey: varchar('_objectkey'),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
@@ -1800,7 +2251,60 @@ export const media = pgTable('media', {
   sizes_large_filesize: numeric('sizes_large_filesize', {mode: 'number'}),
   sizes_large_filename: varchar('sizes_large_filename'),
 }, (columns) => [
-    index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), index('media_deleted_at_idx').on(columns.deletedAt), uniqueIndex('media_filename_idx').on(columns.filename), index('media_sizes_small_sizes_small_filename_idx').on(columns.sizes_small_filename), index('media_sizes_medium_sizes_medium_filename_idx').on(columns.sizes_medium_filename), index('media_sizes_large_sizes_large_filename_idx').on(columns.sizes_large_filename),
+    index('media_alt_to_check_idx').on(columns.altToCheck), index('media_sent_hash_idx').on(columns.sentHash), index('media_content_hash_idx').on(columns.contentHash), index('media_in_use_idx').on(columns.inUse), index('media_alt_is_missing_idx').on(columns.altIsMissing), index('media_updated_at_idx').on(columns.updatedAt), index('media_created_at_idx').on(columns.createdAt), index('media_deleted_at_idx').on(columns.deletedAt), uniqueIndex('media_filename_idx').on(columns.filename), index('media_sizes_small_sizes_small_filename_idx').on(columns.sizes_small_filename), index('media_sizes_medium_sizes_medium_filename_idx').on(columns.sizes_medium_filename), index('media_sizes_large_sizes_large_filename_idx').on(columns.sizes_large_filename),
+]
+)
+
+
+export const media_texts = pgTable('media_texts', {
+  id: serial('id').primaryKey(),
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  text: varchar('text'),
+}, (columns) => [
+    index('media_texts_order_parent').on(columns.order, columns.parent), index('media_texts_text_idx').on(columns.text), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [media.id],
+      name: 'media_texts_parent_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
+export const downloads = pgTable('downloads', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  title: varchar('title'),
+  prefix: varchar('prefix').default(""),
+  _objectKey: varchar('_objectkey'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  deletedAt: timestamp('deleted_at', {mode: 'string',withTimezone: true,precision: 3}),
+  url: varchar('url'),
+  thumbnailURL: varchar('thumbnail_u_r_l'),
+  filename: varchar('filename'),
+  mimeType: varchar('mime_type'),
+  filesize: numeric('filesize', {mode: 'number'}),
+  width: numeric('width', {mode: 'number'}),
+  height: numeric('height', {mode: 'number'}),
+}, (columns) => [
+    index('downloads_updated_at_idx').on(columns.updatedAt), index('downloads_created_at_idx').on(columns.createdAt), index('downloads_deleted_at_idx').on(columns.deletedAt), uniqueIndex('downloads_filename_idx').on(columns.filename),
+]
+)
+
+
+export const downloads_texts = pgTable('downloads_texts', {
+  id: serial('id').primaryKey(),
+  order: integer('order').notNull(),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  text: varchar('text'),
+}, (columns) => [
+    index('downloads_texts_order_parent').on(columns.order, columns.parent), index('downloads_texts_text_idx').on(columns.text), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [downloads.id],
+      name: 'downloads_texts_parent_fk'
+    }).onDelete('cascade'),
 ]
 )
 
@@ -2050,6 +2554,82 @@ export const missing_pages = pgTable('missing_pages', {
 )
 
 
+export const short_links = pgTable('short_links', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  word: varchar('word').notNull(),
+  to: enum_short_links_to('to').default("page"),
+  address: varchar('address'),
+  utmSource: varchar('utm_source'),
+  utmMedium: varchar('utm_medium'),
+  utmCampaign: varchar('utm_campaign'),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+}, (columns) => [
+    uniqueIndex('short_links_word_idx').on(columns.word), index('short_links_updated_at_idx').on(columns.updatedAt), index('short_links_created_at_idx').on(columns.createdAt),
+]
+)
+
+
+export const short_links_rels = pgTable('short_links_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: uuid('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  industriesID: uuid('industries_id'),
+  projectsID: uuid('projects_id'),
+  'legal-pagesID': uuid('legal_pages_id'),
+  articlesID: uuid('articles_id'),
+  'article-categoriesID': uuid('article_categories_id'),
+  authorsID: uuid('authors_id'),
+  positionsID: uuid('positions_id'),
+  pagesID: uuid('pages_id'),
+  'custom-formsID': uuid('custom_forms_id'),
+}, (columns) => [
+    index('short_links_rels_order_idx').on(columns.order), index('short_links_rels_parent_idx').on(columns.parent), index('short_links_rels_path_idx').on(columns.path), index('short_links_rels_industries_id_idx').on(columns.industriesID), index('short_links_rels_projects_id_idx').on(columns.projectsID), index('short_links_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('short_links_rels_articles_id_idx').on(columns.articlesID), index('short_links_rels_article_categories_id_idx').on(columns['article-categoriesID']), index('short_links_rels_authors_id_idx').on(columns.authorsID), index('short_links_rels_positions_id_idx').on(columns.positionsID), index('short_links_rels_pages_id_idx').on(columns.pagesID), index('short_links_rels_custom_forms_id_idx').on(columns['custom-formsID']), foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [short_links.id],
+      name: 'short_links_rels_parent_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'short_links_rels_industries_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['projectsID']],
+      foreignColumns: [projects.id],
+      name: 'short_links_rels_projects_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['legal-pagesID']],
+      foreignColumns: [legal_pages.id],
+      name: 'short_links_rels_legal_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['articlesID']],
+      foreignColumns: [articles.id],
+      name: 'short_links_rels_articles_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['article-categoriesID']],
+      foreignColumns: [article_categories.id],
+      name: 'short_links_rels_article_categories_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['authorsID']],
+      foreignColumns: [authors.id],
+      name: 'short_links_rels_authors_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['positionsID']],
+      foreignColumns: [positions.id],
+      name: 'short_links_rels_positions_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['pagesID']],
+      foreignColumns: [pages.id],
+      name: 'short_links_rels_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['custom-formsID']],
+      foreignColumns: [custom_forms.id],
+      name: 'short_links_rels_custom_forms_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const users_seen_forms = pgTable('users_seen_forms', {
   order: integer('order').notNull(),
   parent: uuid('parent_id').notNull(),
@@ -2157,10 +2737,11 @@ export const redirects_rels = pgTable('redirects_rels', {
   articlesID: uuid('articles_id'),
   'article-categoriesID': uuid('article_categories_id'),
   authorsID: uuid('authors_id'),
+  positionsID: uuid('positions_id'),
   pagesID: uuid('pages_id'),
   'custom-formsID': uuid('custom_forms_id'),
 }, (columns) => [
-    index('redirects_rels_order_idx').on(columns.order), index('redirects_rels_parent_idx').on(columns.parent), index('redirects_rels_path_idx').on(columns.path), index('redirects_rels_industries_id_idx').on(columns.industriesID), index('redirects_rels_projects_id_idx').on(columns.projectsID), index('redirects_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('redirects_rels_articles_id_idx').on(columns.articlesID), index('redirects_rels_article_categories_id_idx').on(columns['article-categoriesID']), index('redirects_rels_authors_id_idx').on(columns.authorsID), index('redirects_rels_pages_id_idx').on(columns.pagesID), index('redirects_rels_custom_forms_id_idx').on(columns['custom-formsID']), foreignKey({
+    index('redirects_rels_order_idx').on(columns.order), index('redirects_rels_parent_idx').on(columns.parent), index('redirects_rels_path_idx').on(columns.path), index('redirects_rels_industries_id_idx').on(columns.industriesID), index('redirects_rels_projects_id_idx').on(columns.projectsID), index('redirects_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('redirects_rels_articles_id_idx').on(columns.articlesID), index('redirects_rels_article_categories_id_idx').on(columns['article-categoriesID']), index('redirects_rels_authors_id_idx').on(columns.authorsID), index('redirects_rels_positions_id_idx').on(columns.positionsID), index('redirects_rels_pages_id_idx').on(columns.pagesID), index('redirects_rels_custom_forms_id_idx').on(columns['custom-formsID']), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [redirects.id],
       name: 'redirects_rels_parent_fk'
@@ -2188,6 +2769,10 @@ export const redirects_rels = pgTable('redirects_rels', {
       columns: [columns['authorsID']],
       foreignColumns: [authors.id],
       name: 'redirects_rels_authors_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['positionsID']],
+      foreignColumns: [positions.id],
+      name: 'redirects_rels_positions_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['pagesID']],
       foreignColumns: [pages.id],
@@ -2281,13 +2866,18 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
   articlesID: uuid('articles_id'),
   'article-categoriesID': uuid('article_categories_id'),
   authorsID: uuid('authors_id'),
+  positionsID: uuid('positions_id'),
   pagesID: uuid('pages_id'),
+  'reusable-partsID': uuid('reusable_parts_id'),
   'custom-formsID': uuid('custom_forms_id'),
+  announcementsID: uuid('announcements_id'),
   mediaID: uuid('media_id'),
+  downloadsID: uuid('downloads_id'),
+  'short-linksID': uuid('short_links_id'),
   usersID: uuid('users_id'),
   redirectsID: uuid('redirects_id'),
 }, (columns) => [
-    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_claims_id_idx').on(columns.claimsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID), index('payload_locked_documents_rels_article_categories_id_idx').on(columns['article-categoriesID']), index('payload_locked_documents_rels_authors_id_idx').on(columns.authorsID), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_custom_forms_id_idx').on(columns['custom-formsID']), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
+    index('payload_locked_documents_rels_order_idx').on(columns.order), index('payload_locked_documents_rels_parent_idx').on(columns.parent), index('payload_locked_documents_rels_path_idx').on(columns.path), index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID), index('payload_locked_documents_rels_features_id_idx').on(columns.featuresID), index('payload_locked_documents_rels_process_steps_id_idx').on(columns['process-stepsID']), index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID), index('payload_locked_documents_rels_projects_id_idx').on(columns.projectsID), index('payload_locked_documents_rels_claims_id_idx').on(columns.claimsID), index('payload_locked_documents_rels_faqs_id_idx').on(columns.faqsID), index('payload_locked_documents_rels_gallery_images_id_idx').on(columns['gallery-imagesID']), index('payload_locked_documents_rels_legal_pages_id_idx').on(columns['legal-pagesID']), index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID), index('payload_locked_documents_rels_article_categories_id_idx').on(columns['article-categoriesID']), index('payload_locked_documents_rels_authors_id_idx').on(columns.authorsID), index('payload_locked_documents_rels_positions_id_idx').on(columns.positionsID), index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID), index('payload_locked_documents_rels_reusable_parts_id_idx').on(columns['reusable-partsID']), index('payload_locked_documents_rels_custom_forms_id_idx').on(columns['custom-formsID']), index('payload_locked_documents_rels_announcements_id_idx').on(columns.announcementsID), index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID), index('payload_locked_documents_rels_downloads_id_idx').on(columns.downloadsID), index('payload_locked_documents_rels_short_links_id_idx').on(columns['short-linksID']), index('payload_locked_documents_rels_users_id_idx').on(columns.usersID), index('payload_locked_documents_rels_redirects_id_idx').on(columns.redirectsID), foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
       name: 'payload_locked_documents_rels_parent_fk'
@@ -2340,17 +2930,37 @@ export const payload_locked_documents_rels = pgTable('payload_locked_documents_r
       foreignColumns: [authors.id],
       name: 'payload_locked_documents_rels_authors_fk'
     }).onDelete('cascade'), foreignKey({
+      columns: [columns['positionsID']],
+      foreignColumns: [positions.id],
+      name: 'payload_locked_documents_rels_positions_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['pagesID']],
       foreignColumns: [pages.id],
       name: 'payload_locked_documents_rels_pages_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['reusable-partsID']],
+      foreignColumns: [reusable_parts.id],
+      name: 'payload_locked_documents_rels_reusable_parts_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['custom-formsID']],
       foreignColumns: [custom_forms.id],
       name: 'payload_locked_documents_rels_custom_forms_fk'
     }).onDelete('cascade'), foreignKey({
+      columns: [columns['announcementsID']],
+      foreignColumns: [announcements.id],
+      name: 'payload_locked_documents_rels_announcements_fk'
+    }).onDelete('cascade'), foreignKey({
       columns: [columns['mediaID']],
       foreignColumns: [media.id],
       name: 'payload_locked_documents_rels_media_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['downloadsID']],
+      foreignColumns: [downloads.id],
+      name: 'payload_locked_documents_rels_downloads_fk'
+    }).onDelete('cascade'), foreignKey({
+      columns: [columns['short-linksID']],
+      foreignColumns: [short_links.id],
+      name: 'payload_locked_documents_rels_short_links_fk'
     }).onDelete('cascade'), foreignKey({
       columns: [columns['usersID']],
       foreignColumns: [users.id],
@@ -2456,6 +3066,22 @@ export const home_page_advantage_ledger_rows = pgTable('home_page_advantage_ledg
 )
 
 
+export const home_page_advantage_own_section_tools = pgTable('home_page_advantage_own_section_tools', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  name: varchar('name'),
+  stays: boolean('stays').default(false),
+}, (columns) => [
+    index('home_page_advantage_own_section_tools_order_idx').on(columns._order), index('home_page_advantage_own_section_tools_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [home_page.id],
+      name: 'home_page_advantage_own_section_tools_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const home_page_stories_stats = pgTable('home_page_stories_stats', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -2492,6 +3118,8 @@ export const home_page = pgTable('home_page', {
   advantage_ledger_totalTool: varchar('advantage_ledger_total_tool'),
   advantage_ledger_totalAgain: varchar('advantage_ledger_total_again'),
   advantage_ledger_totalCost: varchar('advantage_ledger_total_cost'),
+  advantage_ownSection_heading: varchar('advantage_own_section_heading'),
+  advantage_ownSection_intro: varchar('advantage_own_section_intro'),
   services_label: varchar('services_label'),
   services_heading: varchar('services_heading'),
   services_intro: varchar('services_intro'),
@@ -2500,6 +3128,9 @@ export const home_page = pgTable('home_page', {
   portfolio_heading: varchar('portfolio_heading'),
   portfolio_text: varchar('portfolio_text'),
   portfolio_image: uuid('portfolio_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  portfolio_darkImage: uuid('portfolio_dark_image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
   stories_heading: varchar('stories_heading'),
@@ -2520,7 +3151,7 @@ export const home_page = pgTable('home_page', {
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('home_page_portfolio_portfolio_image_idx').on(columns.portfolio_image), index('home_page_meta_meta_image_idx').on(columns.meta_image), index('home_page__status_idx').on(columns._status),
+    index('home_page_portfolio_portfolio_image_idx').on(columns.portfolio_image), index('home_page_portfolio_portfolio_dark_image_idx').on(columns.portfolio_darkImage), index('home_page_meta_meta_image_idx').on(columns.meta_image), index('home_page__status_idx').on(columns._status),
 ]
 )
 
@@ -2576,6 +3207,23 @@ export const _home_page_v_version_advantage_ledger_rows = pgTable('_home_page_v_
 )
 
 
+export const _home_page_v_version_advantage_own_section_tools = pgTable('_home_page_v_version_advantage_own_section_tools', {
+  _order: integer('_order').notNull(),
+  _parentID: uuid('_parent_id').notNull(),
+  id: uuid('id').defaultRandom().primaryKey(),
+  name: varchar('name'),
+  stays: boolean('stays').default(false),
+  _uuid: varchar('_uuid'),
+}, (columns) => [
+    index('_home_page_v_version_advantage_own_section_tools_order_idx').on(columns._order), index('_home_page_v_version_advantage_own_section_tools_parent_id_idx').on(columns._parentID), foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_home_page_v.id],
+      name: '_home_page_v_version_advantage_own_section_tools_parent_id_fk'
+    }).onDelete('cascade'),
+]
+)
+
+
 export const _home_page_v_version_stories_stats = pgTable('_home_page_v_version_stories_stats', {
   _order: integer('_order').notNull(),
   _parentID: uuid('_parent_id').notNull(),
@@ -2613,6 +3261,8 @@ export const _home_page_v = pgTable('_home_page_v', {
   version_advantage_ledger_totalTool: varchar('version_advantage_ledger_total_tool'),
   version_advantage_ledger_totalAgain: varchar('version_advantage_ledger_total_again'),
   version_advantage_ledger_totalCost: varchar('version_advantage_ledger_total_cost'),
+  version_advantage_ownSection_heading: varchar('version_advantage_own_section_heading'),
+  version_advantage_ownSection_intro: varchar('version_advantage_own_section_intro'),
   version_services_label: varchar('version_services_label'),
   version_services_heading: varchar('version_services_heading'),
   version_services_intro: varchar('version_services_intro'),
@@ -2621,6 +3271,9 @@ export const _home_page_v = pgTable('_home_page_v', {
   version_portfolio_heading: varchar('version_portfolio_heading'),
   version_portfolio_text: varchar('version_portfolio_text'),
   version_portfolio_image: uuid('version_portfolio_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_portfolio_darkImage: uuid('version_portfolio_dark_image_id').references(() => media.id, {
       onDelete: 'set null'
   }),
   version_stories_heading: varchar('version_stories_heading'),
@@ -2645,7 +3298,7 @@ export const _home_page_v = pgTable('_home_page_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_home_page_v_version_portfolio_version_portfolio_image_idx').on(columns.version_portfolio_image), index('_home_page_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_home_page_v_version_version__status_idx').on(columns.version__status), index('_home_page_v_created_at_idx').on(columns.createdAt), index('_home_page_v_updated_at_idx').on(columns.updatedAt), index('_home_page_v_latest_idx').on(columns.latest), index('_home_page_v_autosave_idx').on(columns.autosave),
+    index('_home_page_v_version_portfolio_version_portfolio_image_idx').on(columns.version_portfolio_image), index('_home_page_v_version_portfolio_version_portfolio_dark_im_idx').on(columns.version_portfolio_darkImage), index('_home_page_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_home_page_v_version_version__status_idx').on(columns.version__status), index('_home_page_v_created_at_idx').on(columns.createdAt), index('_home_page_v_updated_at_idx').on(columns.updatedAt), index('_home_page_v_latest_idx').on(columns.latest), index('_home_page_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -2713,6 +3366,7 @@ export const work_page = pgTable('work_page', {
   heading: varchar('heading'),
   intro: varchar('intro'),
   replacedLabel: varchar('replaced_label'),
+  builtHeading: varchar('built_heading').default("How {built} of them were built"),
   testimonialsHeading: varchar('testimonials_heading').default("What the client says"),
   callToAction: varchar('call_to_action'),
   changedBy: varchar('changed_by'),
@@ -2738,6 +3392,7 @@ export const _work_page_v = pgTable('_work_page_v', {
   version_heading: varchar('version_heading'),
   version_intro: varchar('version_intro'),
   version_replacedLabel: varchar('version_replaced_label'),
+  version_builtHeading: varchar('version_built_heading').default("How {built} of them were built"),
   version_testimonialsHeading: varchar('version_testimonials_heading').default("What the client says"),
   version_callToAction: varchar('version_call_to_action'),
   version_changedBy: varchar('version_changed_by'),
@@ -2806,6 +3461,54 @@ export const _insights_page_v = pgTable('_insights_page_v', {
   autosave: boolean('autosave'),
 }, (columns) => [
     index('_insights_page_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_insights_page_v_version_version__status_idx').on(columns.version__status), index('_insights_page_v_created_at_idx').on(columns.createdAt), index('_insights_page_v_updated_at_idx').on(columns.updatedAt), index('_insights_page_v_latest_idx').on(columns.latest), index('_insights_page_v_autosave_idx').on(columns.autosave),
+]
+)
+
+
+export const careers_page = pgTable('careers_page', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  heading: varchar('heading'),
+  intro: varchar('intro'),
+  changedBy: varchar('changed_by'),
+  changedById: varchar('changed_by_id'),
+  meta_title: varchar('meta_title'),
+  meta_description: varchar('meta_description'),
+  meta_image: uuid('meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  meta_canonical: varchar('meta_canonical'),
+  meta_noindex: boolean('meta_noindex').default(false),
+  _status: enum_careers_page_status('_status').default("draft"),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
+}, (columns) => [
+    index('careers_page_meta_meta_image_idx').on(columns.meta_image), index('careers_page__status_idx').on(columns._status),
+]
+)
+
+
+export const _careers_page_v = pgTable('_careers_page_v', {
+  id: uuid('id').defaultRandom().primaryKey(),
+  version_heading: varchar('version_heading'),
+  version_intro: varchar('version_intro'),
+  version_changedBy: varchar('version_changed_by'),
+  version_changedById: varchar('version_changed_by_id'),
+  version_meta_title: varchar('version_meta_title'),
+  version_meta_description: varchar('version_meta_description'),
+  version_meta_image: uuid('version_meta_image_id').references(() => media.id, {
+      onDelete: 'set null'
+  }),
+  version_meta_canonical: varchar('version_meta_canonical'),
+  version_meta_noindex: boolean('version_meta_noindex').default(false),
+  version__status: enum__careers_page_v_version_status('version__status').default("draft"),
+  version_updatedAt: timestamp('version_updated_at', {mode: 'string',withTimezone: true,precision: 3}),
+  version_createdAt: timestamp('version_created_at', {mode: 'string',withTimezone: true,precision: 3}),
+  createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+}, (columns) => [
+    index('_careers_page_v_version_meta_version_meta_image_idx').on(columns.version_meta_image), index('_careers_page_v_version_version__status_idx').on(columns.version__status), index('_careers_page_v_created_at_idx').on(columns.createdAt), index('_careers_page_v_updated_at_idx').on(columns.updatedAt), index('_careers_page_v_latest_idx').on(columns.latest), index('_careers_page_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -3215,6 +3918,9 @@ export const site_settings = pgTable('site_settings', {
   email: varchar('email'),
   telephone: varchar('telephone'),
   address: varchar('address'),
+  answeredBy: uuid('answered_by_id').references(() => authors.id, {
+      onDelete: 'set null'
+  }),
   officeHours: varchar('office_hours'),
   hasSearch: boolean('has_search').default(false),
   placeholder: boolean('placeholder').default(false),
@@ -3224,7 +3930,7 @@ export const site_settings = pgTable('site_settings', {
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}),
 }, (columns) => [
-    index('site_settings__status_idx').on(columns._status),
+    index('site_settings_answered_by_idx').on(columns.answeredBy), index('site_settings__status_idx').on(columns._status),
 ]
 )
 
@@ -3261,6 +3967,9 @@ export const _site_settings_v = pgTable('_site_settings_v', {
   version_email: varchar('version_email'),
   version_telephone: varchar('version_telephone'),
   version_address: varchar('version_address'),
+  version_answeredBy: uuid('version_answered_by_id').references(() => authors.id, {
+      onDelete: 'set null'
+  }),
   version_officeHours: varchar('version_office_hours'),
   version_hasSearch: boolean('version_has_search').default(false),
   version_placeholder: boolean('version_placeholder').default(false),
@@ -3274,7 +3983,7 @@ export const _site_settings_v = pgTable('_site_settings_v', {
   latest: boolean('latest'),
   autosave: boolean('autosave'),
 }, (columns) => [
-    index('_site_settings_v_version_version__status_idx').on(columns.version__status), index('_site_settings_v_created_at_idx').on(columns.createdAt), index('_site_settings_v_updated_at_idx').on(columns.updatedAt), index('_site_settings_v_latest_idx').on(columns.latest), index('_site_settings_v_autosave_idx').on(columns.autosave),
+    index('_site_settings_v_version_version_answered_by_idx').on(columns.version_answeredBy), index('_site_settings_v_version_version__status_idx').on(columns.version__status), index('_site_settings_v_created_at_idx').on(columns.createdAt), index('_site_settings_v_updated_at_idx').on(columns.updatedAt), index('_site_settings_v_latest_idx').on(columns.latest), index('_site_settings_v_autosave_idx').on(columns.autosave),
 ]
 )
 
@@ -3673,26 +4382,20 @@ export const relations__testimonials_v = relations(_testimonials_v, ({ one, many
             relationName: '_rels',
     }),
       }))
+export const relations_projects_case_study_facts = relations(projects_case_study_facts, ({ one }) => ({
+  _parentID: one(projects, {
+    
+    fields: [projects_case_study_facts._parentID],
+    references: [projects.id],
+    relationName: 'caseStudy_facts',
+    }),
+      }))
 export const relations_projects_case_study_chapters = relations(projects_case_study_chapters, ({ one }) => ({
   _parentID: one(projects, {
     
     fields: [projects_case_study_chapters._parentID],
     references: [projects.id],
     relationName: 'caseStudy_chapters',
-    }),
-      }))
-export const relations_projects_case_study_screens = relations(projects_case_study_screens, ({ one }) => ({
-  _parentID: one(projects, {
-    
-    fields: [projects_case_study_screens._parentID],
-    references: [projects.id],
-    relationName: 'caseStudy_screens',
-    }),
-    picture: one(media, {
-    
-    fields: [projects_case_study_screens.picture],
-    references: [media.id],
-    relationName: 'picture',
     }),
       }))
 export const relations_projects_case_study_features = relations(projects_case_study_features, ({ one }) => ({
@@ -3709,6 +4412,26 @@ export const relations_projects_case_study_achievements = relations(projects_cas
     fields: [projects_case_study_achievements._parentID],
     references: [projects.id],
     relationName: 'caseStudy_achievements',
+    }),
+      }))
+export const relations_projects_case_study_screens = relations(projects_case_study_screens, ({ one }) => ({
+  _parentID: one(projects, {
+    
+    fields: [projects_case_study_screens._parentID],
+    references: [projects.id],
+    relationName: 'caseStudy_screens',
+    }),
+    picture: one(media, {
+    
+    fields: [projects_case_study_screens.picture],
+    references: [media.id],
+    relationName: 'picture',
+    }),
+    darkPicture: one(media, {
+    
+    fields: [projects_case_study_screens.darkPicture],
+    references: [media.id],
+    relationName: 'darkPicture',
     }),
       }))
 export const relations_projects_texts = relations(projects_texts, ({ one }) => ({
@@ -3740,17 +4463,26 @@ export const relations_projects = relations(projects, ({ one, many }) => ({
     references: [media.id],
     relationName: 'image',
     }),
+    darkImage: one(media, {
+    
+    fields: [projects.darkImage],
+    references: [media.id],
+    relationName: 'darkImage',
+    }),
+    caseStudy_facts: many(projects_case_study_facts, {
+            relationName: 'caseStudy_facts',
+    }),
     caseStudy_chapters: many(projects_case_study_chapters, {
             relationName: 'caseStudy_chapters',
-    }),
-    caseStudy_screens: many(projects_case_study_screens, {
-            relationName: 'caseStudy_screens',
     }),
     caseStudy_features: many(projects_case_study_features, {
             relationName: 'caseStudy_features',
     }),
     caseStudy_achievements: many(projects_case_study_achievements, {
             relationName: 'caseStudy_achievements',
+    }),
+    caseStudy_screens: many(projects_case_study_screens, {
+            relationName: 'caseStudy_screens',
     }),
     meta_image: one(media, {
     
@@ -3765,26 +4497,20 @@ export const relations_projects = relations(projects, ({ one, many }) => ({
             relationName: '_rels',
     }),
       }))
+export const relations__projects_v_version_case_study_facts = relations(_projects_v_version_case_study_facts, ({ one }) => ({
+  _parentID: one(_projects_v, {
+    
+    fields: [_projects_v_version_case_study_facts._parentID],
+    references: [_projects_v.id],
+    relationName: 'version_caseStudy_facts',
+    }),
+      }))
 export const relations__projects_v_version_case_study_chapters = relations(_projects_v_version_case_study_chapters, ({ one }) => ({
   _parentID: one(_projects_v, {
     
     fields: [_projects_v_version_case_study_chapters._parentID],
     references: [_projects_v.id],
     relationName: 'version_caseStudy_chapters',
-    }),
-      }))
-export const relations__projects_v_version_case_study_screens = relations(_projects_v_version_case_study_screens, ({ one }) => ({
-  _parentID: one(_projects_v, {
-    
-    fields: [_projects_v_version_case_study_screens._parentID],
-    references: [_projects_v.id],
-    relationName: 'version_caseStudy_screens',
-    }),
-    picture: one(media, {
-    
-    fields: [_projects_v_version_case_study_screens.picture],
-    references: [media.id],
-    relationName: 'picture',
     }),
       }))
 export const relations__projects_v_version_case_study_features = relations(_projects_v_version_case_study_features, ({ one }) => ({
@@ -3801,6 +4527,26 @@ export const relations__projects_v_version_case_study_achievements = relations(_
     fields: [_projects_v_version_case_study_achievements._parentID],
     references: [_projects_v.id],
     relationName: 'version_caseStudy_achievements',
+    }),
+      }))
+export const relations__projects_v_version_case_study_screens = relations(_projects_v_version_case_study_screens, ({ one }) => ({
+  _parentID: one(_projects_v, {
+    
+    fields: [_projects_v_version_case_study_screens._parentID],
+    references: [_projects_v.id],
+    relationName: 'version_caseStudy_screens',
+    }),
+    picture: one(media, {
+    
+    fields: [_projects_v_version_case_study_screens.picture],
+    references: [media.id],
+    relationName: 'picture',
+    }),
+    darkPicture: one(media, {
+    
+    fields: [_projects_v_version_case_study_screens.darkPicture],
+    references: [media.id],
+    relationName: 'darkPicture',
     }),
       }))
 export const relations__projects_v_texts = relations(_projects_v_texts, ({ one }) => ({
@@ -3838,17 +4584,26 @@ export const relations__projects_v = relations(_projects_v, ({ one, many }) => (
     references: [media.id],
     relationName: 'version_image',
     }),
+    version_darkImage: one(media, {
+    
+    fields: [_projects_v.version_darkImage],
+    references: [media.id],
+    relationName: 'version_darkImage',
+    }),
+    version_caseStudy_facts: many(_projects_v_version_case_study_facts, {
+            relationName: 'version_caseStudy_facts',
+    }),
     version_caseStudy_chapters: many(_projects_v_version_case_study_chapters, {
             relationName: 'version_caseStudy_chapters',
-    }),
-    version_caseStudy_screens: many(_projects_v_version_case_study_screens, {
-            relationName: 'version_caseStudy_screens',
     }),
     version_caseStudy_features: many(_projects_v_version_case_study_features, {
             relationName: 'version_caseStudy_features',
     }),
     version_caseStudy_achievements: many(_projects_v_version_case_study_achievements, {
             relationName: 'version_caseStudy_achievements',
+    }),
+    version_caseStudy_screens: many(_projects_v_version_case_study_screens, {
+            relationName: 'version_caseStudy_screens',
     }),
     version_meta_image: one(media, {
     
@@ -4153,24 +4908,92 @@ export const relations__article_categories_v = relations(_article_categories_v, 
     relationName: 'version_meta_image',
     }),
       }))
-export const relations_authors = relations(authors, ({ one }) => ({
-  meta_image: one(media, {
+export const relations_authors_links = relations(authors_links, ({ one }) => ({
+  _parentID: one(authors, {
+    
+    fields: [authors_links._parentID],
+    references: [authors.id],
+    relationName: 'links',
+    }),
+      }))
+export const relations_authors = relations(authors, ({ one, many }) => ({
+  portrait: one(media, {
+    
+    fields: [authors.portrait],
+    references: [media.id],
+    relationName: 'portrait',
+    }),
+    links: many(authors_links, {
+            relationName: 'links',
+    }),
+    meta_image: one(media, {
     
     fields: [authors.meta_image],
     references: [media.id],
     relationName: 'meta_image',
     }),
       }))
-export const relations__authors_v = relations(_authors_v, ({ one }) => ({
+export const relations__authors_v_version_links = relations(_authors_v_version_links, ({ one }) => ({
+  _parentID: one(_authors_v, {
+    
+    fields: [_authors_v_version_links._parentID],
+    references: [_authors_v.id],
+    relationName: 'version_links',
+    }),
+      }))
+export const relations__authors_v = relations(_authors_v, ({ one, many }) => ({
   parent: one(authors, {
     
     fields: [_authors_v.parent],
     references: [authors.id],
     relationName: 'parent',
     }),
+    version_portrait: one(media, {
+    
+    fields: [_authors_v.version_portrait],
+    references: [media.id],
+    relationName: 'version_portrait',
+    }),
+    version_links: many(_authors_v_version_links, {
+            relationName: 'version_links',
+    }),
     version_meta_image: one(media, {
     
     fields: [_authors_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
+      }))
+export const relations_positions = relations(positions, ({ one }) => ({
+  form: one(custom_forms, {
+    
+    fields: [positions.form],
+    references: [custom_forms.id],
+    relationName: 'form',
+    }),
+    meta_image: one(media, {
+    
+    fields: [positions.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
+      }))
+export const relations__positions_v = relations(_positions_v, ({ one }) => ({
+  parent: one(positions, {
+    
+    fields: [_positions_v.parent],
+    references: [positions.id],
+    relationName: 'parent',
+    }),
+    version_form: one(custom_forms, {
+    
+    fields: [_positions_v.version_form],
+    references: [custom_forms.id],
+    relationName: 'version_form',
+    }),
+    version_meta_image: one(media, {
+    
+    fields: [_positions_v.version_meta_image],
     references: [media.id],
     relationName: 'version_meta_image',
     }),
@@ -4195,6 +5018,17 @@ export const relations__pages_v = relations(_pages_v, ({ one }) => ({
     fields: [_pages_v.version_meta_image],
     references: [media.id],
     relationName: 'version_meta_image',
+    }),
+      }))
+export const relations_reusable_parts = relations(reusable_parts, () => ({
+  
+      }))
+export const relations__reusable_parts_v = relations(_reusable_parts_v, ({ one }) => ({
+  parent: one(reusable_parts, {
+    
+    fields: [_reusable_parts_v.parent],
+    references: [reusable_parts.id],
+    relationName: 'parent',
     }),
       }))
 export const relations_custom_forms_questions = relations(custom_forms_questions, ({ one }) => ({
@@ -4297,8 +5131,193 @@ export const relations__custom_forms_v = relations(_custom_forms_v, ({ one, many
             relationName: '_rels',
     }),
       }))
-export const relations_media = relations(media, () => ({
-  
+export const relations_announcements_kinds = relations(announcements_kinds, ({ one }) => ({
+  parent: one(announcements, {
+    
+    fields: [announcements_kinds.parent],
+    references: [announcements.id],
+    relationName: 'kinds',
+    }),
+      }))
+export const relations_announcements_rels = relations(announcements_rels, ({ one }) => ({
+  parent: one(announcements, {
+    
+    fields: [announcements_rels.parent],
+    references: [announcements.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [announcements_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+    projectsID: one(projects, {
+    
+    fields: [announcements_rels.projectsID],
+    references: [projects.id],
+    relationName: 'projects',
+    }),
+    'legal-pagesID': one(legal_pages, {
+    
+    fields: [announcements_rels['legal-pagesID']],
+    references: [legal_pages.id],
+    relationName: 'legal-pages',
+    }),
+    articlesID: one(articles, {
+    
+    fields: [announcements_rels.articlesID],
+    references: [articles.id],
+    relationName: 'articles',
+    }),
+    'article-categoriesID': one(article_categories, {
+    
+    fields: [announcements_rels['article-categoriesID']],
+    references: [article_categories.id],
+    relationName: 'article-categories',
+    }),
+    authorsID: one(authors, {
+    
+    fields: [announcements_rels.authorsID],
+    references: [authors.id],
+    relationName: 'authors',
+    }),
+    positionsID: one(positions, {
+    
+    fields: [announcements_rels.positionsID],
+    references: [positions.id],
+    relationName: 'positions',
+    }),
+    pagesID: one(pages, {
+    
+    fields: [announcements_rels.pagesID],
+    references: [pages.id],
+    relationName: 'pages',
+    }),
+    'custom-formsID': one(custom_forms, {
+    
+    fields: [announcements_rels['custom-formsID']],
+    references: [custom_forms.id],
+    relationName: 'custom-forms',
+    }),
+      }))
+export const relations_announcements = relations(announcements, ({ many }) => ({
+  kinds: many(announcements_kinds, {
+            relationName: 'kinds',
+    }),
+    _rels: many(announcements_rels, {
+            relationName: '_rels',
+    }),
+      }))
+export const relations__announcements_v_version_kinds = relations(_announcements_v_version_kinds, ({ one }) => ({
+  parent: one(_announcements_v, {
+    
+    fields: [_announcements_v_version_kinds.parent],
+    references: [_announcements_v.id],
+    relationName: 'version_kinds',
+    }),
+      }))
+export const relations__announcements_v_rels = relations(_announcements_v_rels, ({ one }) => ({
+  parent: one(_announcements_v, {
+    
+    fields: [_announcements_v_rels.parent],
+    references: [_announcements_v.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [_announcements_v_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+    projectsID: one(projects, {
+    
+    fields: [_announcements_v_rels.projectsID],
+    references: [projects.id],
+    relationName: 'projects',
+    }),
+    'legal-pagesID': one(legal_pages, {
+    
+    fields: [_announcements_v_rels['legal-pagesID']],
+    references: [legal_pages.id],
+    relationName: 'legal-pages',
+    }),
+    articlesID: one(articles, {
+    
+    fields: [_announcements_v_rels.articlesID],
+    references: [articles.id],
+    relationName: 'articles',
+    }),
+    'article-categoriesID': one(article_categories, {
+    
+    fields: [_announcements_v_rels['article-categoriesID']],
+    references: [article_categories.id],
+    relationName: 'article-categories',
+    }),
+    authorsID: one(authors, {
+    
+    fields: [_announcements_v_rels.authorsID],
+    references: [authors.id],
+    relationName: 'authors',
+    }),
+    positionsID: one(positions, {
+    
+    fields: [_announcements_v_rels.positionsID],
+    references: [positions.id],
+    relationName: 'positions',
+    }),
+    pagesID: one(pages, {
+    
+    fields: [_announcements_v_rels.pagesID],
+    references: [pages.id],
+    relationName: 'pages',
+    }),
+    'custom-formsID': one(custom_forms, {
+    
+    fields: [_announcements_v_rels['custom-formsID']],
+    references: [custom_forms.id],
+    relationName: 'custom-forms',
+    }),
+      }))
+export const relations__announcements_v = relations(_announcements_v, ({ one, many }) => ({
+  parent: one(announcements, {
+    
+    fields: [_announcements_v.parent],
+    references: [announcements.id],
+    relationName: 'parent',
+    }),
+    version_kinds: many(_announcements_v_version_kinds, {
+            relationName: 'version_kinds',
+    }),
+    _rels: many(_announcements_v_rels, {
+            relationName: '_rels',
+    }),
+      }))
+export const relations_media_texts = relations(media_texts, ({ one }) => ({
+  parent: one(media, {
+    
+    fields: [media_texts.parent],
+    references: [media.id],
+    relationName: '_texts',
+    }),
+      }))
+export const relations_media = relations(media, ({ many }) => ({
+  _texts: many(media_texts, {
+            relationName: '_texts',
+    }),
+      }))
+export const relations_downloads_texts = relations(downloads_texts, ({ one }) => ({
+  parent: one(downloads, {
+    
+    fields: [downloads_texts.parent],
+    references: [downloads.id],
+    relationName: '_texts',
+    }),
+      }))
+export const relations_downloads = relations(downloads, ({ many }) => ({
+  _texts: many(downloads_texts, {
+            relationName: '_texts',
+    }),
       }))
 export const relations_contact_submissions_notes = relations(contact_submissions_notes, ({ one }) => ({
   _parentID: one(contact_submissions, {
@@ -4384,6 +5403,73 @@ export const relations_audit_entries = relations(audit_entries, () => ({
 export const relations_missing_pages = relations(missing_pages, () => ({
   
       }))
+export const relations_short_links_rels = relations(short_links_rels, ({ one }) => ({
+  parent: one(short_links, {
+    
+    fields: [short_links_rels.parent],
+    references: [short_links.id],
+    relationName: '_rels',
+    }),
+    industriesID: one(industries, {
+    
+    fields: [short_links_rels.industriesID],
+    references: [industries.id],
+    relationName: 'industries',
+    }),
+    projectsID: one(projects, {
+    
+    fields: [short_links_rels.projectsID],
+    references: [projects.id],
+    relationName: 'projects',
+    }),
+    'legal-pagesID': one(legal_pages, {
+    
+    fields: [short_links_rels['legal-pagesID']],
+    references: [legal_pages.id],
+    relationName: 'legal-pages',
+    }),
+    articlesID: one(articles, {
+    
+    fields: [short_links_rels.articlesID],
+    references: [articles.id],
+    relationName: 'articles',
+    }),
+    'article-categoriesID': one(article_categories, {
+    
+    fields: [short_links_rels['article-categoriesID']],
+    references: [article_categories.id],
+    relationName: 'article-categories',
+    }),
+    authorsID: one(authors, {
+    
+    fields: [short_links_rels.authorsID],
+    references: [authors.id],
+    relationName: 'authors',
+    }),
+    positionsID: one(positions, {
+    
+    fields: [short_links_rels.positionsID],
+    references: [positions.id],
+    relationName: 'positions',
+    }),
+    pagesID: one(pages, {
+    
+    fields: [short_links_rels.pagesID],
+    references: [pages.id],
+    relationName: 'pages',
+    }),
+    'custom-formsID': one(custom_forms, {
+    
+    fields: [short_links_rels['custom-formsID']],
+    references: [custom_forms.id],
+    relationName: 'custom-forms',
+    }),
+      }))
+export const relations_short_links = relations(short_links, ({ many }) => ({
+  _rels: many(short_links_rels, {
+            relationName: '_rels',
+    }),
+      }))
 export const relations_users_seen_forms = relations(users_seen_forms, ({ one }) => ({
   parent: one(users, {
     
@@ -4467,6 +5553,12 @@ export const relations_redirects_rels = relations(redirects_rels, ({ one }) => (
     fields: [redirects_rels.authorsID],
     references: [authors.id],
     relationName: 'authors',
+    }),
+    positionsID: one(positions, {
+    
+    fields: [redirects_rels.positionsID],
+    references: [positions.id],
+    relationName: 'positions',
     }),
     pagesID: one(pages, {
     
@@ -4581,11 +5673,23 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [authors.id],
     relationName: 'authors',
     }),
+    positionsID: one(positions, {
+    
+    fields: [payload_locked_documents_rels.positionsID],
+    references: [positions.id],
+    relationName: 'positions',
+    }),
     pagesID: one(pages, {
     
     fields: [payload_locked_documents_rels.pagesID],
     references: [pages.id],
     relationName: 'pages',
+    }),
+    'reusable-partsID': one(reusable_parts, {
+    
+    fields: [payload_locked_documents_rels['reusable-partsID']],
+    references: [reusable_parts.id],
+    relationName: 'reusable-parts',
     }),
     'custom-formsID': one(custom_forms, {
     
@@ -4593,11 +5697,29 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [custom_forms.id],
     relationName: 'custom-forms',
     }),
+    announcementsID: one(announcements, {
+    
+    fields: [payload_locked_documents_rels.announcementsID],
+    references: [announcements.id],
+    relationName: 'announcements',
+    }),
     mediaID: one(media, {
     
     fields: [payload_locked_documents_rels.mediaID],
     references: [media.id],
     relationName: 'media',
+    }),
+    downloadsID: one(downloads, {
+    
+    fields: [payload_locked_documents_rels.downloadsID],
+    references: [downloads.id],
+    relationName: 'downloads',
+    }),
+    'short-linksID': one(short_links, {
+    
+    fields: [payload_locked_documents_rels['short-linksID']],
+    references: [short_links.id],
+    relationName: 'short-links',
     }),
     usersID: one(users, {
     
@@ -4663,6 +5785,14 @@ export const relations_home_page_advantage_ledger_rows = relations(home_page_adv
     relationName: 'advantage_ledger_rows',
     }),
       }))
+export const relations_home_page_advantage_own_section_tools = relations(home_page_advantage_own_section_tools, ({ one }) => ({
+  _parentID: one(home_page, {
+    
+    fields: [home_page_advantage_own_section_tools._parentID],
+    references: [home_page.id],
+    relationName: 'advantage_ownSection_tools',
+    }),
+      }))
 export const relations_home_page_stories_stats = relations(home_page_stories_stats, ({ one }) => ({
   _parentID: one(home_page, {
     
@@ -4681,11 +5811,20 @@ export const relations_home_page = relations(home_page, ({ one, many }) => ({
     advantage_ledger_rows: many(home_page_advantage_ledger_rows, {
             relationName: 'advantage_ledger_rows',
     }),
+    advantage_ownSection_tools: many(home_page_advantage_own_section_tools, {
+            relationName: 'advantage_ownSection_tools',
+    }),
     portfolio_image: one(media, {
     
     fields: [home_page.portfolio_image],
     references: [media.id],
     relationName: 'portfolio_image',
+    }),
+    portfolio_darkImage: one(media, {
+    
+    fields: [home_page.portfolio_darkImage],
+    references: [media.id],
+    relationName: 'portfolio_darkImage',
     }),
     stories_stats: many(home_page_stories_stats, {
             relationName: 'stories_stats',
@@ -4721,6 +5860,14 @@ export const relations__home_page_v_version_advantage_ledger_rows = relations(_h
     relationName: 'version_advantage_ledger_rows',
     }),
       }))
+export const relations__home_page_v_version_advantage_own_section_tools = relations(_home_page_v_version_advantage_own_section_tools, ({ one }) => ({
+  _parentID: one(_home_page_v, {
+    
+    fields: [_home_page_v_version_advantage_own_section_tools._parentID],
+    references: [_home_page_v.id],
+    relationName: 'version_advantage_ownSection_tools',
+    }),
+      }))
 export const relations__home_page_v_version_stories_stats = relations(_home_page_v_version_stories_stats, ({ one }) => ({
   _parentID: one(_home_page_v, {
     
@@ -4739,11 +5886,20 @@ export const relations__home_page_v = relations(_home_page_v, ({ one, many }) =>
     version_advantage_ledger_rows: many(_home_page_v_version_advantage_ledger_rows, {
             relationName: 'version_advantage_ledger_rows',
     }),
+    version_advantage_ownSection_tools: many(_home_page_v_version_advantage_own_section_tools, {
+            relationName: 'version_advantage_ownSection_tools',
+    }),
     version_portfolio_image: one(media, {
     
     fields: [_home_page_v.version_portfolio_image],
     references: [media.id],
     relationName: 'version_portfolio_image',
+    }),
+    version_portfolio_darkImage: one(media, {
+    
+    fields: [_home_page_v.version_portfolio_darkImage],
+    references: [media.id],
+    relationName: 'version_portfolio_darkImage',
     }),
     version_stories_stats: many(_home_page_v_version_stories_stats, {
             relationName: 'version_stories_stats',
@@ -4799,6 +5955,22 @@ export const relations__insights_page_v = relations(_insights_page_v, ({ one }) 
   version_meta_image: one(media, {
     
     fields: [_insights_page_v.version_meta_image],
+    references: [media.id],
+    relationName: 'version_meta_image',
+    }),
+      }))
+export const relations_careers_page = relations(careers_page, ({ one }) => ({
+  meta_image: one(media, {
+    
+    fields: [careers_page.meta_image],
+    references: [media.id],
+    relationName: 'meta_image',
+    }),
+      }))
+export const relations__careers_page_v = relations(_careers_page_v, ({ one }) => ({
+  version_meta_image: one(media, {
+    
+    fields: [_careers_page_v.version_meta_image],
     references: [media.id],
     relationName: 'version_meta_image',
     }),
@@ -4923,8 +6095,14 @@ export const relations_site_settings_social_links = relations(site_settings_soci
     relationName: 'socialLinks',
     }),
       }))
-export const relations_site_settings = relations(site_settings, ({ many }) => ({
-  socialLinks: many(site_settings_social_links, {
+export const relations_site_settings = relations(site_settings, ({ one, many }) => ({
+  answeredBy: one(authors, {
+    
+    fields: [site_settings.answeredBy],
+    references: [authors.id],
+    relationName: 'answeredBy',
+    }),
+    socialLinks: many(site_settings_social_links, {
             relationName: 'socialLinks',
     }),
       }))
@@ -4936,8 +6114,14 @@ export const relations__site_settings_v_version_social_links = relations(_site_s
     relationName: 'version_socialLinks',
     }),
       }))
-export const relations__site_settings_v = relations(_site_settings_v, ({ many }) => ({
-  version_socialLinks: many(_site_settings_v_version_social_links, {
+export const relations__site_settings_v = relations(_site_settings_v, ({ one, many }) => ({
+  version_answeredBy: one(authors, {
+    
+    fields: [_site_settings_v.version_answeredBy],
+    references: [authors.id],
+    relationName: 'version_answeredBy',
+    }),
+    version_socialLinks: many(_site_settings_v_version_social_links, {
             relationName: 'version_socialLinks',
     }),
       }))
@@ -5077,8 +6261,18 @@ type DatabaseSchema = {
   enum__article_categories_v_version_status: typeof enum__article_categories_v_version_status
   enum_authors_status: typeof enum_authors_status
   enum__authors_v_version_status: typeof enum__authors_v_version_status
+  enum_positions_workplace: typeof enum_positions_workplace
+  enum_positions_employment: typeof enum_positions_employment
+  enum_positions_pay_per: typeof enum_positions_pay_per
+  enum_positions_status: typeof enum_positions_status
+  enum__positions_v_version_workplace: typeof enum__positions_v_version_workplace
+  enum__positions_v_version_employment: typeof enum__positions_v_version_employment
+  enum__positions_v_version_pay_per: typeof enum__positions_v_version_pay_per
+  enum__positions_v_version_status: typeof enum__positions_v_version_status
   enum_pages_status: typeof enum_pages_status
   enum__pages_v_version_status: typeof enum__pages_v_version_status
+  enum_reusable_parts_status: typeof enum_reusable_parts_status
+  enum__reusable_parts_v_version_status: typeof enum__reusable_parts_v_version_status
   enum_custom_forms_questions_kind: typeof enum_custom_forms_questions_kind
   enum_custom_forms_questions_files: typeof enum_custom_forms_questions_files
   enum_custom_forms_questions_width: typeof enum_custom_forms_questions_width
@@ -5093,6 +6287,13 @@ type DatabaseSchema = {
   enum__custom_forms_v_version_recipients_only_if_is: typeof enum__custom_forms_v_version_recipients_only_if_is
   enum__custom_forms_v_version_readers: typeof enum__custom_forms_v_version_readers
   enum__custom_forms_v_version_status: typeof enum__custom_forms_v_version_status
+  enum_announcements_kinds: typeof enum_announcements_kinds
+  enum_link_to: typeof enum_link_to
+  enum_announcements_shown_on: typeof enum_announcements_shown_on
+  enum_announcements_status: typeof enum_announcements_status
+  enum__announcements_v_version_kinds: typeof enum__announcements_v_version_kinds
+  enum__announcements_v_version_shown_on: typeof enum__announcements_v_version_shown_on
+  enum__announcements_v_version_status: typeof enum__announcements_v_version_status
   enum_contact_submissions_quarantined_for: typeof enum_contact_submissions_quarantined_for
   enum_contact_submissions_owner_notice_state: typeof enum_contact_submissions_owner_notice_state
   enum_contact_submissions_confirmation_state: typeof enum_contact_submissions_confirmation_state
@@ -5114,6 +6315,7 @@ type DatabaseSchema = {
   enum_honeypot_hits_form: typeof enum_honeypot_hits_form
   enum_audit_entries_action: typeof enum_audit_entries_action
   enum_audit_entries_collection: typeof enum_audit_entries_collection
+  enum_short_links_to: typeof enum_short_links_to
   enum_users_seen_forms: typeof enum_users_seen_forms
   enum_users_role: typeof enum_users_role
   enum_users_sees: typeof enum_users_sees
@@ -5130,6 +6332,8 @@ type DatabaseSchema = {
   enum__work_page_v_version_status: typeof enum__work_page_v_version_status
   enum_insights_page_status: typeof enum_insights_page_status
   enum__insights_page_v_version_status: typeof enum__insights_page_v_version_status
+  enum_careers_page_status: typeof enum_careers_page_status
+  enum__careers_page_v_version_status: typeof enum__careers_page_v_version_status
   enum_quote_page_status: typeof enum_quote_page_status
   enum__quote_page_v_version_status: typeof enum__quote_page_v_version_status
   enum_gallery_page_status: typeof enum_gallery_page_status
@@ -5171,17 +6375,19 @@ type DatabaseSchema = {
   testimonials_rels: typeof testimonials_rels
   _testimonials_v: typeof _testimonials_v
   _testimonials_v_rels: typeof _testimonials_v_rels
+  projects_case_study_facts: typeof projects_case_study_facts
   projects_case_study_chapters: typeof projects_case_study_chapters
-  projects_case_study_screens: typeof projects_case_study_screens
   projects_case_study_features: typeof projects_case_study_features
   projects_case_study_achievements: typeof projects_case_study_achievements
+  projects_case_study_screens: typeof projects_case_study_screens
   projects: typeof projects
   projects_texts: typeof projects_texts
   projects_rels: typeof projects_rels
+  _projects_v_version_case_study_facts: typeof _projects_v_version_case_study_facts
   _projects_v_version_case_study_chapters: typeof _projects_v_version_case_study_chapters
-  _projects_v_version_case_study_screens: typeof _projects_v_version_case_study_screens
   _projects_v_version_case_study_features: typeof _projects_v_version_case_study_features
   _projects_v_version_case_study_achievements: typeof _projects_v_version_case_study_achievements
+  _projects_v_version_case_study_screens: typeof _projects_v_version_case_study_screens
   _projects_v: typeof _projects_v
   _projects_v_texts: typeof _projects_v_texts
   _projects_v_rels: typeof _projects_v_rels
@@ -5207,10 +6413,16 @@ type DatabaseSchema = {
   _articles_v_rels: typeof _articles_v_rels
   article_categories: typeof article_categories
   _article_categories_v: typeof _article_categories_v
+  authors_links: typeof authors_links
   authors: typeof authors
+  _authors_v_version_links: typeof _authors_v_version_links
   _authors_v: typeof _authors_v
+  positions: typeof positions
+  _positions_v: typeof _positions_v
   pages: typeof pages
   _pages_v: typeof _pages_v
+  reusable_parts: typeof reusable_parts
+  _reusable_parts_v: typeof _reusable_parts_v
   custom_forms_questions: typeof custom_forms_questions
   custom_forms_recipients: typeof custom_forms_recipients
   custom_forms: typeof custom_forms
@@ -5219,7 +6431,16 @@ type DatabaseSchema = {
   _custom_forms_v_version_recipients: typeof _custom_forms_v_version_recipients
   _custom_forms_v: typeof _custom_forms_v
   _custom_forms_v_rels: typeof _custom_forms_v_rels
+  announcements_kinds: typeof announcements_kinds
+  announcements: typeof announcements
+  announcements_rels: typeof announcements_rels
+  _announcements_v_version_kinds: typeof _announcements_v_version_kinds
+  _announcements_v: typeof _announcements_v
+  _announcements_v_rels: typeof _announcements_v_rels
   media: typeof media
+  media_texts: typeof media_texts
+  downloads: typeof downloads
+  downloads_texts: typeof downloads_texts
   contact_submissions_notes: typeof contact_submissions_notes
   contact_submissions: typeof contact_submissions
   quote_submissions_notes: typeof quote_submissions_notes
@@ -5229,6 +6450,8 @@ type DatabaseSchema = {
   honeypot_hits: typeof honeypot_hits
   audit_entries: typeof audit_entries
   missing_pages: typeof missing_pages
+  short_links: typeof short_links
+  short_links_rels: typeof short_links_rels
   users_seen_forms: typeof users_seen_forms
   users_sessions: typeof users_sessions
   users: typeof users
@@ -5246,11 +6469,13 @@ type DatabaseSchema = {
   home_page_hero_tools: typeof home_page_hero_tools
   home_page_advantage_cards: typeof home_page_advantage_cards
   home_page_advantage_ledger_rows: typeof home_page_advantage_ledger_rows
+  home_page_advantage_own_section_tools: typeof home_page_advantage_own_section_tools
   home_page_stories_stats: typeof home_page_stories_stats
   home_page: typeof home_page
   _home_page_v_version_hero_tools: typeof _home_page_v_version_hero_tools
   _home_page_v_version_advantage_cards: typeof _home_page_v_version_advantage_cards
   _home_page_v_version_advantage_ledger_rows: typeof _home_page_v_version_advantage_ledger_rows
+  _home_page_v_version_advantage_own_section_tools: typeof _home_page_v_version_advantage_own_section_tools
   _home_page_v_version_stories_stats: typeof _home_page_v_version_stories_stats
   _home_page_v: typeof _home_page_v
   industries_page: typeof industries_page
@@ -5259,6 +6484,8 @@ type DatabaseSchema = {
   _work_page_v: typeof _work_page_v
   insights_page: typeof insights_page
   _insights_page_v: typeof _insights_page_v
+  careers_page: typeof careers_page
+  _careers_page_v: typeof _careers_page_v
   quote_page_why_choose_reasons: typeof quote_page_why_choose_reasons
   quote_page_next_steps: typeof quote_page_next_steps
   quote_page: typeof quote_page
@@ -5315,17 +6542,19 @@ type DatabaseSchema = {
   relations_testimonials: typeof relations_testimonials
   relations__testimonials_v_rels: typeof relations__testimonials_v_rels
   relations__testimonials_v: typeof relations__testimonials_v
+  relations_projects_case_study_facts: typeof relations_projects_case_study_facts
   relations_projects_case_study_chapters: typeof relations_projects_case_study_chapters
-  relations_projects_case_study_screens: typeof relations_projects_case_study_screens
   relations_projects_case_study_features: typeof relations_projects_case_study_features
   relations_projects_case_study_achievements: typeof relations_projects_case_study_achievements
+  relations_projects_case_study_screens: typeof relations_projects_case_study_screens
   relations_projects_texts: typeof relations_projects_texts
   relations_projects_rels: typeof relations_projects_rels
   relations_projects: typeof relations_projects
+  relations__projects_v_version_case_study_facts: typeof relations__projects_v_version_case_study_facts
   relations__projects_v_version_case_study_chapters: typeof relations__projects_v_version_case_study_chapters
-  relations__projects_v_version_case_study_screens: typeof relations__projects_v_version_case_study_screens
   relations__projects_v_version_case_study_features: typeof relations__projects_v_version_case_study_features
   relations__projects_v_version_case_study_achievements: typeof relations__projects_v_version_case_study_achievements
+  relations__projects_v_version_case_study_screens: typeof relations__projects_v_version_case_study_screens
   relations__projects_v_texts: typeof relations__projects_v_texts
   relations__projects_v_rels: typeof relations__projects_v_rels
   relations__projects_v: typeof relations__projects_v
@@ -5351,10 +6580,16 @@ type DatabaseSchema = {
   relations__articles_v: typeof relations__articles_v
   relations_article_categories: typeof relations_article_categories
   relations__article_categories_v: typeof relations__article_categories_v
+  relations_authors_links: typeof relations_authors_links
   relations_authors: typeof relations_authors
+  relations__authors_v_version_links: typeof relations__authors_v_version_links
   relations__authors_v: typeof relations__authors_v
+  relations_positions: typeof relations_positions
+  relations__positions_v: typeof relations__positions_v
   relations_pages: typeof relations_pages
   relations__pages_v: typeof relations__pages_v
+  relations_reusable_parts: typeof relations_reusable_parts
+  relations__reusable_parts_v: typeof relations__reusable_parts_v
   relations_custom_forms_questions: typeof relations_custom_forms_questions
   relations_custom_forms_recipients: typeof relations_custom_forms_recipients
   relations_custom_forms_rels: typeof relations_custom_forms_rels
@@ -5363,7 +6598,16 @@ type DatabaseSchema = {
   relations__custom_forms_v_version_recipients: typeof relations__custom_forms_v_version_recipients
   relations__custom_forms_v_rels: typeof relations__custom_forms_v_rels
   relations__custom_forms_v: typeof relations__custom_forms_v
+  relations_announcements_kinds: typeof relations_announcements_kinds
+  relations_announcements_rels: typeof relations_announcements_rels
+  relations_announcements: typeof relations_announcements
+  relations__announcements_v_version_kinds: typeof relations__announcements_v_version_kinds
+  relations__announcements_v_rels: typeof relations__announcements_v_rels
+  relations__announcements_v: typeof relations__announcements_v
+  relations_media_texts: typeof relations_media_texts
   relations_media: typeof relations_media
+  relations_downloads_texts: typeof relations_downloads_texts
+  relations_downloads: typeof relations_downloads
   relations_contact_submissions_notes: typeof relations_contact_submissions_notes
   relations_contact_submissions: typeof relations_contact_submissions
   relations_quote_submissions_notes: typeof relations_quote_submissions_notes
@@ -5373,6 +6617,8 @@ type DatabaseSchema = {
   relations_honeypot_hits: typeof relations_honeypot_hits
   relations_audit_entries: typeof relations_audit_entries
   relations_missing_pages: typeof relations_missing_pages
+  relations_short_links_rels: typeof relations_short_links_rels
+  relations_short_links: typeof relations_short_links
   relations_users_seen_forms: typeof relations_users_seen_forms
   relations_users_sessions: typeof relations_users_sessions
   relations_users_rels: typeof relations_users_rels
@@ -5390,11 +6636,13 @@ type DatabaseSchema = {
   relations_home_page_hero_tools: typeof relations_home_page_hero_tools
   relations_home_page_advantage_cards: typeof relations_home_page_advantage_cards
   relations_home_page_advantage_ledger_rows: typeof relations_home_page_advantage_ledger_rows
+  relations_home_page_advantage_own_section_tools: typeof relations_home_page_advantage_own_section_tools
   relations_home_page_stories_stats: typeof relations_home_page_stories_stats
   relations_home_page: typeof relations_home_page
   relations__home_page_v_version_hero_tools: typeof relations__home_page_v_version_hero_tools
   relations__home_page_v_version_advantage_cards: typeof relations__home_page_v_version_advantage_cards
   relations__home_page_v_version_advantage_ledger_rows: typeof relations__home_page_v_version_advantage_ledger_rows
+  relations__home_page_v_version_advantage_own_section_tools: typeof relations__home_page_v_version_advantage_own_section_tools
   relations__home_page_v_version_stories_stats: typeof relations__home_page_v_version_stories_stats
   relations__home_page_v: typeof relations__home_page_v
   relations_industries_page: typeof relations_industries_page
@@ -5403,6 +6651,8 @@ type DatabaseSchema = {
   relations__work_page_v: typeof relations__work_page_v
   relations_insights_page: typeof relations_insights_page
   relations__insights_page_v: typeof relations__insights_page_v
+  relations_careers_page: typeof relations_careers_page
+  relations__careers_page_v: typeof relations__careers_page_v
   relations_quote_page_why_choose_reasons: typeof relations_quote_page_why_choose_reasons
   relations_quote_page_next_steps: typeof relations_quote_page_next_steps
   relations_quote_page: typeof relations_quote_page

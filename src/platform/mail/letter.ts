@@ -12,6 +12,8 @@ export interface Letter {
   /** What stands at the end, line by line; the brand, where nothing else does. */
   readonly signature?: string;
   readonly link?: { readonly label: string; readonly href: string };
+  /** How many layers the core over the letter has: one for each answer that it is about. */
+  readonly layers?: number;
   /** A second one, in the text. */
   readonly also?: { readonly label: string; readonly href: string };
 }
@@ -44,6 +46,7 @@ const table = 'role="presentation" cellspacing="0" cellpadding="0" border="0"';
  */
 function inHtml(letter: Letter): string {
   const { brand, heading, paragraphs = [], rows = [], link, also, signature = brand } = letter;
+  const { layers = 0 } = letter;
   const content = [
     `<h1 style="margin:0 0 20px;font-size:28px;line-height:1.1;letter-spacing:-0.02em">${escape(heading)}</h1>`,
     ...paragraphs.map(
@@ -60,7 +63,7 @@ function inHtml(letter: Letter): string {
 <body style="margin:0;background:${paper}">
 <div style="max-width:600px;margin:0 auto;padding:24px 0">
 ${letterhead(brand)}
-<div style="${font};font-size:16px;line-height:1.5;color:${ink};padding:32px 24px;background:${sheet};border-top:14px solid ${accent}">
+${core(layers)}<div style="${font};font-size:16px;line-height:1.5;color:${ink};padding:32px 24px;background:${sheet};border-top:14px solid ${accent}">
 ${content.join('\n')}
 <p style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${line};font-size:14px;color:${inkSoft}">${escape(signature).replaceAll('\n', '<br>')}</p>
 </div></div></body></html>`;
@@ -75,6 +78,18 @@ function letterhead(brand: string): string {
 <td width="20" height="20" bgcolor="${accent}" ${cell}>&nbsp;</td>
 <td style="${font};padding-left:12px;font-size:20px;line-height:20px;font-weight:700;color:${ink}">${escape(brand)}</td>
 </tr></table>`;
+}
+
+/** What was answered, layer upon layer, on the accent of the letter. */
+function core(layers: number): string {
+  if (layers === 0) return '';
+  const { strata } = palette;
+  const rows = Array.from({ length: layers }, (_, index) => {
+    const height = [7, 5, 10][index % 3] ?? 7;
+    const colour = strata[(index * 2) % strata.length] ?? paper;
+    return `<tr><td height="${height}" bgcolor="${colour}" style="height:${height}px;padding:0;border-top:1px solid ${ink};font-size:0;line-height:0">&nbsp;</td></tr>`;
+  });
+  return `<table ${table} width="100%" style="width:100%">${rows.join('')}</table>\n`;
 }
 
 function answers(rows: NonNullable<Letter['rows']>): string {

@@ -25,12 +25,12 @@ export const bucketSettings = {
 const storage = s3Storage({
   enabled: env.S3_ENDPOINT !== undefined,
   alwaysInsertFields: true,
-  collections: { media: true },
+  collections: { media: true, downloads: true },
   ...bucketSettings,
 });
 
 /**
- * Keeps pictures in an S3-compatible bucket, which all machines see, when S3_ENDPOINT is set; their
+ * Keeps pictures and files for download in an S3-compatible bucket, which all machines see, when S3_ENDPOINT is set; their
  * public addresses stay. The columns that it wants are there in any case, so that one build and one
  * schema serve both. The plugin puts files in and no more: collections/files/files-after-row.ts takes
  * them out.

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { PayloadRequest } from 'payload';
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 
 interface Executor {
   execute: (statement: SQL) => Promise<unknown>;
@@ -15,4 +15,24 @@ export async function runInTransaction(req: PayloadRequest, statement: SQL): Pro
   const id = await req.transactionID;
   const transaction: unknown = id === undefined ? undefined : sessions?.[id]?.db;
   return (isExecutor(transaction) ? transaction : drizzle).execute(statement);
+}
+
+/**
+ * All that the work does with the request is stored, or none of it. Within a transaction that is open already,
+ * whoever opened it decides.
+ * @throws what the work threw
+ */
+export async function inOneTransaction<Result>(
+  req: Parameters<typeof initTransaction>[0],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!(await initTransaction(req))) return work();
+  try {
+    const result = await work();
+    await commitTransaction(req);
+    return result;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
 }

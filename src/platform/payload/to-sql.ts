@@ -19,5 +19,5 @@ export function toSql({ db }: Payload, { table, fields, where }: Filter): SQL | 
 }
 
 /** Payload's own type leaves open what its configuration says. */
-const isDrizzle = (db: unknown): db is Parameters<typeof buildQuery>[0]['adapter'] =>
+export const isDrizzle = (db: unknown): db is Parameters<typeof buildQuery>[0]['adapter'] =>
   typeof db === 'object' && db !== null && 'drizzle' in db && 'tables' in db;

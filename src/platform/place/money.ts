@@ -47,6 +47,12 @@ export const amountText = (money: Money, locale: string = place.locale): string 
     inUnits(money),
   );
 
+/** `£`, as it stands before an amount that is typed. */
+export const signOf = (currency: string, locale: string = place.locale): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 /** Ten thousand million pounds: whoever types more has slipped. */
 const mostMinor = 10n ** 12n;
 const powers: Readonly<Record<string, bigint>> = { '': 1n, k: 1000n, m: 1_000_000n };

@@ -1,3 +1,4 @@
+import { ownSectionPath } from '../own-section/path';
 import type { deliverEvents, SiteEvent } from './events';
 
 /** Google accepts a command as an `arguments` object, and not as an array. */
@@ -13,7 +14,7 @@ const gtag: (...command: unknown[]) => void = function () {
  */
 export function startGoogleAnalytics(id: string, deliver: typeof deliverEvents): void {
   switchOff(id, false);
-  if (document.querySelector(`script[src^="${scriptAddress}"]`)) return;
+  if (isGoogleHere()) return;
   gtag('consent', 'default', {
     analytics_storage: 'granted',
     // Nobody was asked about advertising.
@@ -22,7 +23,14 @@ export function startGoogleAnalytics(id: string, deliver: typeof deliverEvents):
     ad_personalization: 'denied',
   });
   gtag('js', new Date());
-  gtag('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false });
+  gtag('config', id, {
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    // The query of this page is what somebody pays for their tools.
+    ...(location.pathname === ownSectionPath && {
+      page_location: location.origin + ownSectionPath,
+    }),
+  });
   deliver(tellGoogle);
   const script = document.createElement('script');
   script.async = true;
@@ -31,6 +39,10 @@ export function startGoogleAnalytics(id: string, deliver: typeof deliverEvents):
 }
 
 const scriptAddress = 'https://www.googletagmanager.com/gtag/js';
+
+/** It reads each address that a page takes on, also without a request. */
+export const isGoogleHere = (): boolean =>
+  document.querySelector(`script[src^="${scriptAddress}"]`) !== null;
 
 function tellGoogle(noted: SiteEvent): void {
   // Google counts each page by itself; ours would count the home page twice.

@@ -1,5 +1,9 @@
 import 'server-only';
 
+import type { Where } from 'payload';
+
+import { pageTypes } from '~/collections/page-types';
+
 import { asVisitor, cached } from '../content/cached';
 import { feedPaths } from './feeds/feed-paths';
 import { articlesAPage } from './read-articles';
@@ -8,30 +12,36 @@ import { articlesAPage } from './read-articles';
 export const pageOfList = (list: string, page: number): string =>
   page === 1 ? list : `${list}/page/${page}`;
 
+/** Of what there is a list for each. */
+const withLists = [
+  { collection: 'article-categories', field: 'categories' },
+  { collection: 'authors', field: 'authors' },
+] as const;
+
 /** Where visitors find lists of articles, their further pages and their feeds: nowhere, while there is none. */
 export const listPathsOfArticles = cached(
   'listPathsOfArticles',
   ['articles', 'article-categories', 'authors'],
   async (payload): Promise<string[]> => {
-    const { docs } = await payload.find({
-      collection: 'articles',
-      select: { categories: true, authors: true },
-      depth: 1,
-      pagination: false,
-      ...asVisitor,
-    });
-    if (docs.length === 0) return [];
-    const counts = new Map<string, number>([['/insights', docs.length]]);
-    const count = (list: string) => counts.set(list, (counts.get(list) ?? 0) + 1);
-    for (const { categories, authors } of docs) {
-      for (const each of categories ?? [])
-        if (typeof each !== 'string') count(`/insights/category/${each.slug}`);
-      for (const each of authors ?? [])
-        if (typeof each !== 'string') count(`/insights/author/${each.slug}`);
+    const count = async (where: Where = {}) =>
+      (await payload.count({ collection: 'articles', where, ...asVisitor })).totalDocs;
+    const pagesOf = (list: string, articles: number) =>
+      Array.from({ length: Math.ceil(articles / articlesAPage) }, (_, at) =>
+        pageOfList(list, at + 1),
+      );
+    const all = await count();
+    if (all === 0) return [];
+    const lists = [pagesOf('/insights', all)];
+    for (const { collection, field } of withLists) {
+      const { docs } = await payload.find({
+        ...{ collection, select: { slug: true }, depth: 0, pagination: false },
+        ...asVisitor,
+      });
+      for (const { id, slug } of docs)
+        lists.push(
+          pagesOf(pageTypes[collection].home + slug, await count({ [field]: { in: [id] } })),
+        );
     }
-    const lists = [...counts].flatMap(([list, many]) =>
-      Array.from({ length: Math.ceil(many / articlesAPage) }, (_, at) => pageOfList(list, at + 1)),
-    );
-    return [...lists, ...Object.values(feedPaths)];
+    return [...lists.flat(), ...Object.values(feedPaths)];
   },
 );

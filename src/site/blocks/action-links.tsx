@@ -15,7 +15,11 @@ export async function ActionLinks({ action, second, look = 'accent' }: ActionLin
   return (
     <>
       {button ? (
-        <ButtonLink href={button} look={look} className="max-sm:w-full">
+        <ButtonLink
+          href={button}
+          look={look}
+          className="text-center max-sm:w-full max-sm:py-2 max-sm:whitespace-normal"
+        >
           {action?.words}
         </ButtonLink>
       ) : null}

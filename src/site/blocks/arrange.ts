@@ -1,9 +1,10 @@
 import type { FormName } from '@/forms';
-import type { Page } from '@/payload-types';
+import type { ShownBlock } from '~/collections/pages/shown-blocks';
 
 import type { HomeSection, IndustrySection } from '../content';
 
-export type PageBlock = Page['blocks'][number];
+/** In the place of a reusable part stands what it holds. */
+export type PageBlock = ShownBlock;
 
 type BlockKind = (PageBlock | HomeSection | IndustrySection)['blockType'];
 

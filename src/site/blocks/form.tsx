@@ -7,6 +7,7 @@ import {
   getQuotePage,
   getSiteSettings,
   getSmallWords,
+  getWhoAnswers,
   listDocuments,
   listIndustries,
 } from '../content';
@@ -31,11 +32,15 @@ export async function FormPart({ block }: BlockProps<FormBlock>) {
   const shared = { words, form, label, heading, intro, privacyNote };
   if (block.form !== 'contact')
     return <FormSection {...shared}>{await belowIntro[block.form]?.()}</FormSection>;
-  const [settings, industries] = await Promise.all([getSiteSettings(), listIndustries()]);
+  const [settings, industries, person] = await Promise.all([
+    getSiteSettings(),
+    listIndustries(),
+    getWhoAnswers(),
+  ]);
   const { email, telephone, address, officeHours, placeholder } = settings;
   const buildings = industries.map(({ building }) => building);
   const office = { email, telephone, address, officeHours, placeholder };
-  return <Contact {...shared} {...office} buildings={buildings} />;
+  return <Contact {...shared} {...office} {...{ buildings, person }} />;
 }
 
 /** Under its own words, or those of the part. Nothing while it is not published. */

@@ -21,6 +21,23 @@ import {
 } from './document-parts';
 import { FormPart } from './form';
 import { HeroPart } from './hero';
+import { PeoplePart } from './people';
+import { ArchivePart } from './parts/archive';
+import { CodePart } from './parts/code';
+import { ColumnsPart } from './parts/columns';
+import { ComparisonPart } from './parts/comparison';
+import { DownloadsPart } from './parts/downloads';
+import { LogosPart } from './parts/logos';
+import { MapPart } from './parts/map';
+import { NumbersPart } from './parts/numbers';
+import { OwnSectionPart } from './parts/own-section';
+import { PicturePart } from './parts/picture';
+import { PictureTextPart } from './parts/picture-text';
+import { PricesPart } from './parts/prices';
+import { QuotationPart } from './parts/quotation';
+import { TablePart } from './parts/table';
+import { TimelinePart } from './parts/timeline';
+import { VideoPart } from './parts/video';
 
 interface PartProps extends Pick<Arranged, 'block' | 'id'> {
   /** The address of the page. */
@@ -40,6 +57,8 @@ export function Part({ block, id, path }: PartProps): JSX.Element {
       return <StepsPart {...{ block, id, path }} />;
     case 'testimonials':
       return <TestimonialsPart {...{ block, id, path }} />;
+    case 'people':
+      return <PeoplePart {...{ block, id, path }} />;
     case 'projects':
       return <ProjectsPart {...{ block, id, path }} />;
     case 'stats':
@@ -54,6 +73,38 @@ export function Part({ block, id, path }: PartProps): JSX.Element {
       return <FormPart {...{ block, id, path }} />;
     case 'faq':
       return <FaqPart {...{ block, id, path }} />;
+    case 'archive':
+      return <ArchivePart {...{ block, id, path }} />;
+    case 'code':
+      return <CodePart {...{ block, id, path }} />;
+    case 'columns':
+      return <ColumnsPart {...{ block, id, path }} />;
+    case 'comparison':
+      return <ComparisonPart {...{ block, id, path }} />;
+    case 'downloads':
+      return <DownloadsPart {...{ block, id, path }} />;
+    case 'logos':
+      return <LogosPart {...{ block, id, path }} />;
+    case 'map':
+      return <MapPart {...{ block, id, path }} />;
+    case 'numbers':
+      return <NumbersPart {...{ block, id, path }} />;
+    case 'ownSection':
+      return <OwnSectionPart {...{ block, id, path }} />;
+    case 'picture':
+      return <PicturePart {...{ block, id, path }} />;
+    case 'pictureText':
+      return <PictureTextPart {...{ block, id, path }} />;
+    case 'prices':
+      return <PricesPart {...{ block, id, path }} />;
+    case 'quotation':
+      return <QuotationPart {...{ block, id, path }} />;
+    case 'table':
+      return <TablePart {...{ block, id, path }} />;
+    case 'timeline':
+      return <TimelinePart {...{ block, id, path }} />;
+    case 'video':
+      return <VideoPart {...{ block, id, path }} />;
   }
 }
 
@@ -92,7 +143,7 @@ async function StatsPart({ block: { heading, stats }, id, path }: BlockProps<Sta
         <h2 id={`${id}-heading`} className="max-w-[24ch]">
           {heading}
         </h2>
-        <StatRow stats={stats} words={words} claims={claims} />
+        <StatRow stats={stats} words={words} claims={claims} section={heading} />
       </div>
     </section>
   );

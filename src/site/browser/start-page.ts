@@ -2,6 +2,7 @@ import { wakeDrafts } from '@/forms/fill/wake-drafts';
 import { notePageEvent } from '../analytics/events';
 
 import { carryBuilding } from '../frame/carry-building';
+import { giveBackFields } from '../own-section/give-back-fields';
 import { keepDatesCurrent } from '../frame/keep-dates-current';
 import { drawBelowScreen } from '../ground/browser/draw-below-screen';
 import { repeatEarlyClicks } from './early-clicks';
@@ -18,6 +19,7 @@ const parts = [
   carryBuilding,
   drawBelowScreen,
   wakeDrafts,
+  giveBackFields,
   startSchemeSwitch,
   keepDatesCurrent,
   noteArrival,

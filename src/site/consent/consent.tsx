@@ -27,9 +27,9 @@ export function Consent({ words }: { words: Texts<typeof cookieQuestion>['questi
             className="font-[640]"
           >
             {words.ask}
-          </strong>{' '}
-          {words.consequence}{' '}
-          <a href="/privacy" className="underline underline-offset-3">
+          </strong>
+          {` ${words.consequence} `}
+          <a href="/privacy" className="underline underline-offset-3 outline-offset-0">
             {words.privacy}
           </a>
         </p>

@@ -23,8 +23,12 @@ export function startConsent(): void {
   );
 }
 
+/** What opens a draft for whoever has it is no page on which somebody arrives. */
+const isSecret = () => location.pathname.startsWith('/review/');
+
 /** The source of a visit is not kept of people who refuse to be counted, here or in their browser. */
 export function noteArrival(): void {
+  if (isSecret()) return;
   const saysNo = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   const objects = document.cookie.includes(objectionCookie);
   if (saysNo || objects || readAnswer() === 'rejected') forgetArrival();

@@ -9,6 +9,8 @@ import { onceMoreIfBusy } from '@/platform/database/once-more';
 
 import { draftReader, type Reader } from '../preview/draft-reader';
 import { getEditor } from '../preview/editor';
+import { getReviewed } from '../review/reviewed';
+import { reviewReader } from '../review/review-reader';
 import { readContent } from './read-content';
 
 /** A cache tag is the slug of a collection or global; collections/hooks/revalidate.ts expires it. */
@@ -16,7 +18,7 @@ export type Tag = keyof Config['collections'] | keyof Config['globals'];
 
 /**
  * A read of published content that is kept until one of its tags expires. In a preview the same
- * read gives an editor the drafts, and nothing is kept.
+ * read gives an editor the drafts, and whoever has a link for review that one draft; nothing is kept.
  * @param name tells the read from all others; its arguments become part of the key
  * @param tags every collection and global that the answer shows
  * @throws ContentUnavailable when the database does not answer
@@ -36,6 +38,9 @@ export function cached<Args extends unknown[], Result>(
   const readDraft = cache((editor: TypedUser, ...args: Args) => readNow(editor, ...args));
   const readKept = unstable_cache((...args: Args) => readNow(null, ...args), [name], { tags });
   return async (...args) => {
+    const reviewed = await getReviewed();
+    if (reviewed)
+      return readContent(name, (payload) => read(reviewReader(payload, reviewed), ...args));
     const editor = await getEditor();
     return editor ? readDraft(editor, ...args) : readKept(...args);
   };

@@ -4,7 +4,8 @@ import type { Claim } from '@/payload-types';
 
 import { listRead } from './cached';
 
-const listClaims = listRead('claims', 'createdAt');
+/** All registered figures. */
+export const listClaims = listRead('claims', 'createdAt');
 
 /** The registered figures that a page prints, in the order in which they were registered. */
 export const listClaimsOn = async (path: string): Promise<Claim[]> =>

@@ -14,6 +14,7 @@ const reads: { readonly [Slug in PageCollection]: Reads<Collections[Slug]> } = {
   articles: readsOf('articles'),
   'article-categories': readsOf('article-categories'),
   authors: readsOf('authors'),
+  positions: readsOf('positions'),
   pages: readsOf('pages'),
   'custom-forms': readsOf('custom-forms'),
 };
@@ -22,6 +23,8 @@ interface Reads<Doc> {
   /** Where the pages stand that visitors find, by the ids of their documents. */
   readonly paths: () => Promise<Record<string, string>>;
   readonly list: () => Promise<Doc[]>;
+  /** The first of them, without what hangs on them. */
+  readonly first: (most: number) => Promise<Doc[]>;
   readonly bySlug: (slug: string) => Promise<Doc | null>;
 }
 
@@ -40,6 +43,10 @@ function readsOf<Slug extends PageCollection>(collection: Slug) {
       const { docs } = await payload.find({ ...read, sort, pagination: false });
       return docs;
     }),
+    first: cached(`first of ${collection}`, [collection], async (payload, limit: number) => {
+      const { docs } = await payload.find({ ...read, depth: 0, sort, limit });
+      return docs;
+    }),
     bySlug: cached(`one of ${collection}`, tags, async (payload, slug: string) => {
       const { docs } = await payload.find({ ...read, where: { slug: { equals: slug } }, limit: 1 });
       return docs[0] ?? null;
@@ -55,6 +62,10 @@ export const pathsIn = (collection: PageCollection) => reads[collection].paths()
 /** All documents of a collection, also those without a page. */
 export const listDocuments = <Slug extends PageCollection>(collection: Slug) =>
   reads[collection].list();
+
+/** So many of its documents as lists have first, with ids for what they name. */
+export const listFirst = <Slug extends PageCollection>(collection: Slug, most: number) =>
+  reads[collection].first(most);
 
 /** Any address may be asked for: a document without a page is neither read nor kept. */
 export async function getDocument<Slug extends PageCollection>(

@@ -1,11 +1,12 @@
 import 'server-only';
 
+import brand from '~/brand/brand.json' with { type: 'json' };
+
 import { isOn } from '@/features';
 import { formNames } from '@/forms';
-
 import type { Config, IndustriesPage } from '@/payload-types';
 import { byName } from '@/platform/by-name';
-import type { HeadedGlobal } from '~/collections/page-types/page-type';
+import type { HeadedGlobal, PageGlobal } from '~/collections/page-types/page-type';
 
 import { asVisitor, cached } from './cached';
 import { fillProjectCount } from './project-count';
@@ -36,6 +37,9 @@ export const getHeadedPage = async (
 ): Promise<Pick<IndustriesPage, 'heading' | 'intro' | 'meta'>> =>
   slug === 'work-page' ? getWorkPage() : globalRead(slug)();
 
+/** What an editor wrote for search engines of a page that is there once. */
+export const getSearchMeta = async (slug: PageGlobal) => (await globalRead(slug)()).meta;
+
 export const getQuotePage = globalRead('quote-page');
 export const getNotFoundPage = globalRead('not-found-page');
 
@@ -65,3 +69,12 @@ const readCounting = cached('view-counting', ['view-counting'], async (payload) 
 });
 
 export const areViewsCounted = async (): Promise<boolean> => isOn('views') && readCounting();
+
+/** The brand as the site settings have it; staff's pages must open without the database as well. */
+export async function getBrand(): Promise<string> {
+  try {
+    return (await getSiteSettings()).brand;
+  } catch {
+    return brand.name;
+  }
+}

@@ -5,10 +5,10 @@ import type { PictureFiles } from '@/ui/picture';
 
 import { asVisitor, cached, listRead } from './cached';
 import { fillProjectCount } from './project-count';
-import { toPicture } from './picture';
+import { toPictures } from './picture';
 
 export type HomeContent = Omit<HomePage, 'portfolio'> & {
-  portfolio: Omit<HomePage['portfolio'], 'image'> & {
+  portfolio: Omit<HomePage['portfolio'], 'image' | 'darkImage'> & {
     image: PictureFiles;
     /** Whether any of the projects that it counts is made up. */
     placeholder: boolean;
@@ -26,11 +26,12 @@ export const getHomePage = cached(
       where: { placeholder: { equals: true } },
       ...asVisitor,
     });
+    const { image, darkImage, ...texts } = page.portfolio;
     const portfolio = {
-      ...page.portfolio,
-      heading: fillProjectCount(page.portfolio.heading, totalDocs),
-      text: fillProjectCount(page.portfolio.text, totalDocs),
-      image: toPicture(page.portfolio.image),
+      ...texts,
+      heading: fillProjectCount(texts.heading, totalDocs),
+      text: fillProjectCount(texts.text, totalDocs),
+      image: toPictures(image, darkImage),
       placeholder: invented.totalDocs > 0,
     };
     return { ...page, portfolio };

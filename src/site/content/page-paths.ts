@@ -7,16 +7,26 @@ import { isOn } from '@/features';
 import type { LinkTo } from '@/payload-types';
 import { isBlank } from '@/platform/plain-text';
 
-import { cached } from './cached';
+import { asVisitor, cached } from './cached';
 import { pathsIn } from './documents';
 import { getSiteSettings } from './globals';
 
-/** Where the documents stand that visitors see, by their ids. */
+/** Where the documents stand that visitors see, and the files that they download, by their ids. */
 export const getPagePaths = cached(
   'getPagePaths',
-  [...pageCollections],
-  async (payload): Promise<Record<string, string>> =>
-    Object.fromEntries((await listPages(payload)).map(({ id, path }) => [id, path])),
+  [...pageCollections, 'downloads'],
+  async (payload): Promise<Record<string, string>> => {
+    const pages = (await listPages(payload)).map(({ id, path }) => [id, path] as const);
+    const { docs } = await payload.find({
+      collection: 'downloads',
+      pagination: false,
+      depth: 0,
+      ...asVisitor,
+      context: { looksUpLinks: true },
+    });
+    const files = docs.flatMap(({ id, url }) => (url ? [[id, url] as const] : []));
+    return Object.fromEntries([...pages, ...files]);
+  },
 );
 
 /** Whether the owner has switched the search on. Without it, no page leads there, and none is there. */

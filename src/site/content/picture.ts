@@ -29,6 +29,12 @@ export function toPicture(media: string | Media): PictureFiles {
   };
 }
 
+/** A screen, and the same in dark colours where an editor gave one. */
+export const toPictures = (media: string | Media, dark?: string | Media | null): PictureFiles => ({
+  ...toPicture(media),
+  dark: dark ? toPicture(dark) : undefined,
+});
+
 /** As it was read with depth 1. */
 const media = z.custom<Media>(
   (given) => z.looseObject({ url: z.string(), alt: z.string() }).safeParse(given).success,
@@ -39,6 +45,20 @@ export function pictureOf(value: unknown): PictureFiles | undefined {
   const { data } = media.safeParse(value);
   return data && toPicture(data);
 }
+
+/** A document of media as a part of a page names it: by its id, or as it was read; null once it is gone. */
+type Named = string | Media | null | undefined;
+
+const getMedia = cached('getMedia', ['media'], (payload, id: string) =>
+  payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, ...asVisitor }),
+);
+
+export const readMedia = (named: Named): Promise<Media | null> =>
+  typeof named === 'string' ? getMedia(named) : Promise.resolve(named ?? null);
+
+/** The files of a picture that a part of a page names; undefined once it is gone, or while none is chosen. */
+export const getPicture = async (named: Named): Promise<PictureFiles | undefined> =>
+  pictureOf(await readMedia(named));
 
 /** The original may be of any size: it is for no visitor where there is another. */
 export const largestFile = (media: Media) => (media.sizes?.large?.url ? media.sizes.large : media);
@@ -54,7 +74,8 @@ export const getSharePicture = cached('getSharePicture', ['media'], async (paylo
   });
   if (!media) return null;
   const file = largestFile(media);
-  if (!file.url) return null;
+  // Nobody who shows a shared page draws vectors.
+  if (!file.url || media.mimeType === 'image/svg+xml') return null;
   return {
     url: file.url,
     width: file.width ?? undefined,

@@ -29,6 +29,10 @@ const cardinal = (count: number) => words[count]?.[0] ?? String(count);
 const ordinal = (count: number) =>
   words[count]?.[1] ?? `${count}${endings.get(rules.select(count)) ?? 'th'}`;
 
+/** Puts the number of case studies with chapters in where a text says {built}. */
+export const fillBuiltCount = (text: string, count: number): string =>
+  text.replaceAll('{built}', cardinal(count)).replaceAll('{Built}', capital(cardinal(count)));
+
 /** Puts the number of projects in where a text says {projects}, and the next one’s in {nextProject}. */
 export const fillProjectCount = (text: string, count: number): string =>
   text

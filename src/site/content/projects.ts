@@ -5,14 +5,14 @@ import type { PictureFiles } from '@/ui/picture';
 
 import { cached, wholeInOrder } from './cached';
 import { listDocuments } from './documents';
-import { toPicture } from './picture';
+import { toPictures } from './picture';
 
 export interface Screen {
   picture: PictureFiles;
   caption: string;
 }
 
-export type ProjectContent = Omit<Project, 'image' | 'industries'> & {
+export type ProjectContent = Omit<Project, 'image' | 'darkImage' | 'industries'> & {
   image: PictureFiles;
   screens: Screen[];
   industries: Pick<Industry, 'title' | 'slug'>[];
@@ -21,15 +21,22 @@ export type ProjectContent = Omit<Project, 'image' | 'industries'> & {
 /** A project that was read with its pictures and its industries. */
 export const withPictures = (project: Project): ProjectContent => ({
   ...project,
-  image: toPicture(project.image),
-  screens: (project.caseStudy?.screens ?? []).map(({ picture, caption }) => ({
-    picture: toPicture(picture),
+  image: toPictures(project.image, project.darkImage),
+  screens: (project.caseStudy?.screens ?? []).map(({ picture, darkPicture, caption }) => ({
+    picture: toPictures(picture, darkPicture),
     caption,
   })),
   industries: (project.industries ?? []).flatMap((industry) =>
     typeof industry === 'string' ? [] : [{ title: industry.title, slug: industry.slug }],
   ),
 });
+
+/** Those whose case study tells how they were built, chapter by chapter. */
+export const withChapters = (projects: readonly ProjectContent[]): ProjectContent[] =>
+  projects.filter(
+    ({ caseStudy, hasCaseStudy }) =>
+      hasCaseStudy === true && (caseStudy?.chapters ?? []).length > 0,
+  );
 
 export const listProjects = async (): Promise<ProjectContent[]> =>
   (await listDocuments('projects')).map(withPictures);

@@ -6,11 +6,15 @@ import { refusedAction, staleRead } from '@/platform/next/words';
 
 import { isContentUnavailable } from './content-unavailable';
 
-/** Says in one line, and once a minute, that a page could not be made because of the database. */
+/** Says of the request, and once a minute in one line, that a page could not be made because of the database. */
 export function reportPage(error: unknown, { method, path }: { method: string; path: string }) {
   if (!isContentUnavailable(error)) return;
+  const request = currentRequest();
+  if (request) request.isContentAway = true;
   const [page = path] = path.split('?');
-  sayOnceAMinute(`${method} ${page} failed: ${error.message}. The last good page is served.`);
+  sayOnceAMinute(
+    `${method} ${page} failed: ${error.message}. The last good page is served, if there is one.`,
+  );
 }
 
 /**

@@ -14,11 +14,18 @@ export interface SiteLink {
 export interface MenuLink extends SiteLink {
   /** Opens the list of industries, where there is room for it. */
   readonly isIndustries?: boolean;
+  /** Opens these; its own address is that of the first. */
+  readonly below?: readonly SiteLink[];
 }
 
 type Row =
   | { readonly blockType: 'link'; readonly link: LinkTo }
-  | { readonly blockType: 'industries'; readonly words: string };
+  | { readonly blockType: 'industries'; readonly words: string }
+  | {
+      readonly blockType: 'list';
+      readonly words: string;
+      readonly links: readonly { readonly link: LinkTo }[];
+    };
 
 const readNavigation = cached('navigation-links', ['navigation'], (payload): Promise<Navigation> =>
   payload.findGlobal({ slug: 'navigation', depth: 0, ...asVisitor }),
@@ -40,13 +47,26 @@ async function resolved(
   rows: readonly Row[] | null | undefined,
   first: readonly Row[],
 ): Promise<MenuLink[]> {
-  const found = await Promise.all(
-    (rows ?? first).map(async (row): Promise<MenuLink | undefined> => {
-      if (row.blockType === 'industries')
-        return { label: row.words, href: '/industries', isIndustries: true };
-      const href = await linkAddress(row.link);
-      return href === undefined ? undefined : { label: row.link.words ?? '', href };
-    }),
-  );
+  const found = await Promise.all((rows ?? first).map(entryOf));
   return found.filter((link) => link !== undefined);
+}
+
+async function entryOf(row: Row): Promise<MenuLink | undefined> {
+  switch (row.blockType) {
+    case 'industries':
+      return { label: row.words, href: '/industries', isIndustries: true };
+    case 'list': {
+      const links = await Promise.all(row.links.map(({ link }) => linkOf(link)));
+      const below = links.filter((link) => link !== undefined);
+      const [first] = below;
+      return first && { label: row.words, href: first.href, below };
+    }
+    default:
+      return linkOf(row.link);
+  }
+}
+
+async function linkOf(link: LinkTo): Promise<SiteLink | undefined> {
+  const href = await linkAddress(link);
+  return href === undefined ? undefined : { label: link.words ?? '', href };
 }

@@ -38,13 +38,23 @@ export async function getForm(name: FormName) {
   return { form: worded(forms[name], texts[name], texts.both), words: texts.both };
 }
 
-/** The same for a form that an editor made. */
-export async function getMadeForm(document: CustomForm): Promise<WordedForm> {
+/**
+ * The same for a form that an editor made.
+ * @param said what its page says, by the parameters of hidden questions
+ */
+export async function getMadeForm(
+  document: CustomForm,
+  said: Readonly<Record<string, string>> = {},
+): Promise<WordedForm> {
   const [{ form, words }, editor] = await Promise.all([getForm(customForm.name), getEditor()]);
   const made = madeForm(madeDocument.parse(document)).shown;
   return {
     form: {
       ...wordedMade(made, form),
+      fields: made.fields.map((field) => {
+        const value = field.kind === 'hidden' ? said[field.parameter] : undefined;
+        return value === undefined ? field : { ...field, value };
+      }),
       ...(editor && { test: signedUntil(testPurpose, document.id, endOfTomorrow()) }),
     },
     words,

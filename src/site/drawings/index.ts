@@ -13,6 +13,7 @@ export const {
   besideBuildings,
   BuildingElevation,
   BuildingFrame,
+  ChapterGround,
   ClauseStrata,
   GroundStrip,
   hatchClass,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type {
   BeforeAfterProps,
   BuildingElevationProps,
+  ChapterGroundProps,
   GroundStripProps,
   HeroGroundProps,
   IndustryGroundProps,
@@ -28,6 +29,8 @@ export interface Drawings {
   readonly IndustryGround: Drawn<IndustryGroundProps>;
   /** A low strip across the page; words may stand on its right third, in `accent-ink`. */
   readonly StrataBand: Drawn<StrataBandProps>;
+  /** Beside the chapters of a case study, as they are read. */
+  readonly ChapterGround: Drawn<ChapterGroundProps>;
   /** Under the heading of a legal page. */
   readonly ClauseStrata: Drawn<{ sections: number }>;
   /** Of an unknown address. */

@@ -61,6 +61,7 @@ export const plain: Drawings = {
     <Opening names={layers} {...{ title, caption }} notes={[above, below]} />
   ),
   StrataBand: ({ className }) => <Band className={className} />,
+  ChapterGround: () => <Band className="h-[18px]" />,
   ClauseStrata: () => <Band className="h-[18px]" />,
   MissingLayer: () => <Band className="h-[18px]" />,
   BuildingElevation: ({ className }) => (

@@ -10,7 +10,9 @@ import { cached, wholeInOrder } from '../content/cached';
 export type FaqPage = '/quote' | `/industries/${string}`;
 
 /** A question with its answer as plain text; an empty line parts two paragraphs, lines stay lines. */
-export type FaqContent = Pick<Faq, 'id' | 'question' | 'answer'> & { isPlaceholder: boolean };
+export type FaqContent = Pick<Faq, 'id' | 'topic' | 'question' | 'answer'> & {
+  isPlaceholder: boolean;
+};
 
 /** The questions that a page answers, in the editors' order; none for an industry that has none. */
 export const getFaqs = cached(
@@ -34,8 +36,9 @@ export const listFaqs = cached('listFaqs', ['faqs'], async (payload): Promise<Fa
   return docs.map(toContent);
 });
 
-const toContent = ({ id, question, answer, placeholder }: Faq): FaqContent => ({
+const toContent = ({ id, topic, question, answer, placeholder }: Faq): FaqContent => ({
   id,
+  topic,
   question,
   answer,
   isPlaceholder: placeholder === true,

@@ -21,8 +21,8 @@ export const markCarriedPage = `addEventListener('pagereveal', function (event) 
 })`;
 
 /**
- * The building of a link that somebody follows becomes the ground of the page that it leads to, and
- * on the way back the ground becomes the building again (docs/decisions/33-between-pages.md).
+ * The building of a link that somebody follows keeps its place on the page that it leads to, where the
+ * ground opens under it, and comes back on the way back (docs/decisions/33-between-pages.md).
  */
 export function carryBuilding(): void {
   let followed: Element | null = null;
@@ -32,15 +32,16 @@ export function carryBuilding(): void {
   addEventListener('pageswap', ({ viewTransition }) => {
     const building = followed?.querySelector<SVGElement>('.ground-building');
     if (viewTransition === null || !building) return;
-    const own = document.querySelector<HTMLElement>('.ground');
-    own?.style.setProperty('view-transition-name', 'none');
-    building.style.setProperty('view-transition-name', 'ground');
+    // A name may stand on a page once, and the ground that opens is the other page's.
+    const own = [...document.querySelectorAll<HTMLElement | SVGElement>('.ground, .ground-main')];
+    for (const each of own) each.style.setProperty('view-transition-name', 'none');
+    building.style.setProperty('view-transition-name', 'building');
     // The browser may bring this page back as it was left.
     addEventListener(
       'pagereveal',
       (back) => {
         const putBack = () => {
-          for (const each of [own, building]) each?.style.removeProperty('view-transition-name');
+          for (const each of [...own, building]) each.style.removeProperty('view-transition-name');
         };
         void (back.viewTransition?.finished ?? Promise.resolve()).then(putBack, putBack);
       },

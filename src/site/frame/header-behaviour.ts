@@ -9,7 +9,8 @@ const hashDelay = 100;
  */
 export function startHeader(): void {
   watchScroll();
-  for (const id of [headerIds.industries, headerIds.menu]) watchMenu(id);
+  for (const button of document.querySelectorAll<HTMLElement>('header [popovertarget]'))
+    watchMenu(button);
   // A turned tablet may hide the open menu's button; the page must not stay locked behind it.
   matchMedia('(width >= 961px)').addEventListener('change', closeMenus);
   // The browser may bring this page back as it was left.
@@ -31,10 +32,10 @@ function watchScroll() {
   requestAnimationFrame(() => setTimeout(update));
 }
 
-function watchMenu(id: string) {
+function watchMenu(button: HTMLElement) {
+  const id = button.getAttribute('popovertarget') ?? '';
   const menu = document.getElementById(id);
-  const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
-  if (!menu || !button) return;
+  if (!menu) return;
 
   const show = (open: boolean) => {
     button.setAttribute('aria-expanded', String(open));
@@ -49,9 +50,10 @@ function watchMenu(id: string) {
   show(menu.matches(':popover-open'));
   menu.addEventListener('toggle', (event) => show(event.newState === 'open'));
 
-  // A link to a place on the same page changes no path.
+  // A link to a place on the same page changes no path. Any other takes its building along, as it stands.
   menu.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+    const link = target instanceof Element && target.closest('a');
+    if (link && link.pathname === location.pathname) menu.hidePopover();
   });
   button.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowDown') return;

@@ -23,14 +23,14 @@ export function IndustriesMenu({ words, industries }: IndustriesMenuProps) {
       id={headerIds.industries}
       popover="auto"
       aria-label={words.spoken.industries}
-      className="inset-x-0 top-(--header-height) max-h-[calc(100dvh-var(--header-height))] w-full overflow-auto border-b-3 border-ink bg-sheet pt-6 pb-8 text-ink"
+      className="inset-x-0 top-(--header-height) max-h-[calc(100dvh-var(--header-height))] w-full overflow-auto border-b-3 border-ink bg-sheet pt-6 pb-8 text-[17px] text-ink"
     >
       <ul className="page-width grid grid-cols-3 gap-x-[clamp(24px,4vw,64px)]">
         {industries.map(({ title, slug, building }) => (
           <li key={slug}>
             <NavLink
               href={`/industries/${slug}`}
-              className="flex items-end gap-5 border-b border-line pt-2.5 text-[18px] font-[560] hover:border-accent hover:shadow-[0_3px_var(--accent)] aria-[current]:border-ink aria-[current]:font-[680] focus-visible:-outline-offset-3"
+              className="flex items-end gap-5 border-b border-line pt-2.5 text-[18px] font-[560] hover:border-accent hover:shadow-[0_3px_var(--accent)] aria-[current]:border-ink aria-[current]:font-[680] forced-colors:not-aria-[current]:border-b-0 focus-visible:-outline-offset-3"
             >
               <BuildingFrame
                 building={building}

@@ -5,8 +5,6 @@ import type { ReactNode } from 'react';
 
 import { Link } from '@/ui/link';
 
-import { headerIds } from './site-paths';
-
 interface NavLinkProps {
   href: string;
   className?: string;
@@ -25,14 +23,24 @@ export function NavLink({ href, className, children }: NavLinkProps) {
   );
 }
 
-/** Opens the dropdown, also without JavaScript. */
-export function IndustriesButton({ className, children }: Omit<NavLinkProps, 'href'>) {
-  const current = /^\/industries(\/|$)/.test(usePathname());
+interface MenuButtonProps extends Omit<NavLinkProps, 'href'> {
+  /** The id of what it opens. */
+  menu: string;
+  /** The pages that stand in there. */
+  hrefs: readonly string[];
+}
+
+/** Opens a dropdown, also without JavaScript. */
+export function MenuButton({ menu, hrefs, className, children }: MenuButtonProps) {
+  const pathname = usePathname();
+  const current = hrefs.some(
+    (href) => pathname === href || (href !== '/' && pathname.startsWith(`${href}/`)),
+  );
   return (
     <button
       type="button"
-      popoverTarget={headerIds.industries}
-      aria-controls={headerIds.industries}
+      popoverTarget={menu}
+      aria-controls={menu}
       aria-current={current || undefined}
       className={className}
     >

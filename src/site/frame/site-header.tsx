@@ -1,14 +1,17 @@
 import { ChevronDown, Search } from 'lucide-react';
+import { Fragment } from 'react';
 
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { searchPath } from '~/collections/search/path';
 
+import type { MenuLink } from '../content';
 import { Brand } from './brand';
 import { IndustriesMenu, type MenuIndustry } from './industries-menu';
-import { IndustriesButton, NavLink } from './nav-link';
+import { LinksMenu } from './links-menu';
+import { MenuButton, NavLink } from './nav-link';
 import { SiteMenu, type SiteMenuProps } from './site-menu';
-import { headerIds } from './site-paths';
+import { headerIds, idOfList } from './site-paths';
 
 interface SiteHeaderProps extends SiteMenuProps {
   brand: string;
@@ -24,6 +27,7 @@ const navItem =
  */
 export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
   const { words, links, search } = menu;
+  const industriesAt = links.findIndex(({ isIndustries }) => isIndustries);
   return (
     <>
       <header
@@ -33,18 +37,18 @@ export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
         <div className="page-width flex h-16 items-center gap-8 nav:h-19">
           <Brand name={brand} />
           <nav aria-label={words.spoken.main} className="ml-auto hidden gap-7 text-[16px] nav:flex">
-            {links.map(({ label, href, isIndustries }, index) =>
-              isIndustries ? (
-                <IndustriesButton key={index} className={navItem}>
-                  {label}
-                  <ChevronDown aria-hidden="true" strokeWidth={1.5} className="size-4" />
-                </IndustriesButton>
-              ) : (
-                <NavLink key={index} href={href} className={navItem}>
-                  {label}
-                </NavLink>
-              ),
-            )}
+            {links.map((link, index) => (
+              <Fragment key={index}>
+                <HeaderEntry link={link} index={index} />
+                {/* Whoever reads on from what has opened it comes to it next. */}
+                {link.below ? (
+                  <LinksMenu id={idOfList(index)} label={link.label} links={link.below} />
+                ) : null}
+                {index === industriesAt ? (
+                  <IndustriesMenu words={words} industries={industries} />
+                ) : null}
+              </Fragment>
+            ))}
           </nav>
           {/* The links may take all the room up to here (globals/navigation-links.ts); the foot has it, too. */}
           {search ? (
@@ -66,7 +70,8 @@ export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
             aria-label={words.spoken.openMenu}
             data-to-open={words.spoken.openMenu}
             data-to-close={words.spoken.closeMenu}
-            className="group -mr-2 ml-auto flex h-12 w-12 flex-col justify-between px-2 py-3 nav:hidden"
+            // Forced colours take away grounds, and with them the lines.
+            className="group -mr-2 ml-auto flex h-12 w-12 flex-col justify-between px-2 py-3 nav:hidden forced-colors:border forced-colors:*:forced-color-adjust-none forced-colors:*:bg-[ButtonText]"
           >
             <span className="h-0.5 bg-ink" />
             {/* Open, the middle line is the one layer. */}
@@ -76,10 +81,31 @@ export function SiteHeader({ brand, industries, ...menu }: SiteHeaderProps) {
         </div>
         <div className="header-lines" aria-hidden="true" />
       </header>
-      {links.some(({ isIndustries }) => isIndustries) && (
-        <IndustriesMenu words={words} industries={industries} />
-      )}
       <SiteMenu {...menu} />
     </>
+  );
+}
+
+interface HeaderEntryProps {
+  readonly link: MenuLink;
+  /** Its place in the menu. */
+  readonly index: number;
+}
+
+/** A link, or what opens a list of them. */
+function HeaderEntry({ link: { label, href, isIndustries, below }, index }: HeaderEntryProps) {
+  if (!isIndustries && !below)
+    return (
+      <NavLink href={href} className={navItem}>
+        {label}
+      </NavLink>
+    );
+  const menu = below ? idOfList(index) : headerIds.industries;
+  const hrefs = below ? below.map((each) => each.href) : [href];
+  return (
+    <MenuButton menu={menu} hrefs={hrefs} className={navItem}>
+      {label}
+      <ChevronDown aria-hidden="true" strokeWidth={1.5} className="size-4" />
+    </MenuButton>
   );
 }

@@ -5,7 +5,7 @@ import type { SiteSetting } from '@/payload-types';
 import type { navigation, SmallWords, Texts } from '@/words';
 
 import { NavLink } from './nav-link';
-import type { MenuLink } from '../content';
+import type { MenuLink, SiteLink } from '../content';
 
 import { headerIds } from './site-paths';
 import { SearchForm } from '../sections/search/search-form';
@@ -20,6 +20,9 @@ export interface SiteMenuProps {
   search?: SmallWords['search'] | undefined;
 }
 
+const entry =
+  'block border-b border-line py-2.5 focus-visible:-outline-offset-3 aria-[current]:border-b-3 aria-[current]:border-accent aria-[current]:font-[740]';
+
 /** What small screens show instead of the header's links. */
 export function SiteMenu({ words, links, socialLinks, copyright, search }: SiteMenuProps) {
   return (
@@ -31,14 +34,15 @@ export function SiteMenu({ words, links, socialLinks, copyright, search }: SiteM
     >
       <div className="page-width flex min-h-full flex-col pt-3 pb-7">
         <ul className="text-[26px] font-[620] tracking-[-0.015em] stretch-88">
-          {links.map(({ label, href }, index) => (
+          {links.map(({ label, href, below }, index) => (
             <li key={index}>
-              <NavLink
-                href={href}
-                className="block border-b border-line py-2.5 focus-visible:-outline-offset-3 aria-[current]:border-b-3 aria-[current]:border-accent aria-[current]:font-[740]"
-              >
-                {label}
-              </NavLink>
+              {below ? (
+                <Below label={label} links={below} />
+              ) : (
+                <NavLink href={href} className={entry}>
+                  {label}
+                </NavLink>
+              )}
             </li>
           ))}
         </ul>
@@ -54,3 +58,19 @@ export function SiteMenu({ words, links, socialLinks, copyright, search }: SiteM
     </nav>
   );
 }
+
+/** A list within the menu: all of it stands there. */
+const Below = ({ label, links }: { label: string; links: readonly SiteLink[] }) => (
+  <>
+    <p className="border-b border-line py-2.5">{label}</p>
+    <ul aria-label={label} className="pl-4 text-[20px] font-[560]">
+      {links.map((link, index) => (
+        <li key={index}>
+          <NavLink href={link.href} className={entry}>
+            {link.label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </>
+);

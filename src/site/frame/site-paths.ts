@@ -6,3 +6,6 @@ export const headerIds = {
   /** What the open menu covers, besides the page. */
   question: 'cookie-question',
 } as const;
+
+/** Of the list that an entry of the menu opens, by its place there. */
+export const idOfList = (index: number): string => `menu-list-${index}`;

@@ -4,6 +4,7 @@ export {
   BuildingFrame,
   type BuildingElevationProps,
 } from './marks/building-elevation';
+export { ChapterGround, type ChapterGroundProps } from './marks/chapter-ground';
 export { ClauseStrata } from './marks/clause-strata';
 export { hatchClass, type GroundHatch } from './paint/ground-hatches';
 export { GroundStrip, type GroundStripProps } from './marks/ground-strip';

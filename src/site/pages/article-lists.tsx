@@ -17,7 +17,7 @@ import { pageMetadata } from '../frame/page-metadata';
 import { ArticleList } from '../sections/articles/article-list';
 import { PageOpening } from '../sections/page-opening';
 import { SampleMark } from '../sections/sample-mark';
-import { documentPages, type DocumentProps } from './document-route';
+import { documentPages, isInvented, type DocumentProps } from './document-route';
 import { listRoute, type ListProps } from './list-route';
 
 const { list } = articlePages;
@@ -65,9 +65,6 @@ const introOf = (document: Collections[ListOwner]): string =>
     ? [document.role, document.about].filter(Boolean).join('. ')
     : document.description;
 
-const isInvented = (document: Collections[ListOwner]): boolean =>
-  'placeholder' in document && document.placeholder === true;
-
 /** What a category or an author lists. */
 const withinOf = (collection: ListOwner, slug: string): Within => ({
   field: collection === 'authors' ? 'authors' : 'categories',
@@ -107,7 +104,7 @@ export function furtherPages(collection?: ListOwner) {
     if (page < 2 || !(await isShown(list.path))) notFound();
     if (collection === undefined) {
       const { heading, intro } = await getHeadedPage(list.global);
-      return { heading, intro, path: list.path, page };
+      return { heading, intro, path: list.path, page, isSample: false };
     }
     const document = await getDocument(collection, slug);
     if (document === null) notFound();
@@ -118,7 +115,7 @@ export function furtherPages(collection?: ListOwner) {
   };
   return {
     generateMetadata: async (props: FurtherProps): Promise<Metadata> => {
-      const [{ heading, intro, path, page }, { articles: words }] = await Promise.all([
+      const [{ heading, intro, path, page, isSample }, { articles: words }] = await Promise.all([
         read(props),
         getSmallWords(),
       ]);
@@ -128,6 +125,7 @@ export function furtherPages(collection?: ListOwner) {
         title: `${heading}, ${number}`,
         description: intro,
         feeds: feedLinks,
+        isSample,
       });
     },
     Page: async (props: FurtherProps) => <ListView {...await read(props)} />,

@@ -113,4 +113,8 @@ const authorsOf = ({ authors }: Article, paths: Readonly<Record<string, string>>
       : [{ href: paths[author.id], label: author.title, role: author.role }],
   );
 
-export const articlePages = documentPages('articles', ArticlePage, { feeds: feedLinks });
+export const articlePages = documentPages('articles', ArticlePage, {
+  feeds: feedLinks,
+  isArticle: true,
+  isSample: isInvented,
+});

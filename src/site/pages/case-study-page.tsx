@@ -4,6 +4,8 @@ import { ButtonLink } from '@/ui/button';
 import { AccentBand } from '@/ui/accent-band';
 
 import { getWorkPage, listClaimsOn, listTestimonialsAt, withPictures } from '../content';
+import { QuestionsLink } from '../faq';
+import { DarkPictures } from '../scheme/dark-pictures';
 import { Achievements } from '../sections/case-study/achievements';
 import { Chapters } from '../sections/case-study/chapters';
 import { FeatureSchedule } from '../sections/case-study/feature-schedule';
@@ -26,14 +28,16 @@ async function CaseStudyPage({ document, path, words }: DocumentProps<'projects'
   const { achievementsHeading, achievements, impact } = lists.hasFigures ? lists : {};
   return (
     <>
+      <DarkPictures />
       <CaseStudyOpening
         words={words}
         project={project}
         headline={headline}
         intro={intro}
+        facts={lists.facts ?? []}
         replacedLabel={work.replacedLabel}
       />
-      <Chapters chapters={lists.chapters ?? []} />
+      <Chapters title={project.title} chapters={lists.chapters ?? []} />
       <Screens words={words} screens={project.screens} />
       <FeatureSchedule heading={lists.featuresHeading} features={lists.features} />
       {achievementsHeading && achievements ? (
@@ -50,9 +54,10 @@ async function CaseStudyPage({ document, path, words }: DocumentProps<'projects'
         <ButtonLink href="/quote" look="ink">
           {words.everywhere.getQuote}
         </ButtonLink>
+        <QuestionsLink />
       </AccentBand>
     </>
   );
 }
 
-export const caseStudyPages = documentPages('projects', CaseStudyPage);
+export const caseStudyPages = documentPages('projects', CaseStudyPage, { isArticle: true });

@@ -7,7 +7,7 @@ import type { Collections } from '~/collections/page-types/page-type';
 import type { SmallWords } from '@/words';
 
 import { getDocument, pathsIn } from '../content';
-import { pageMetadata, type Feeds } from '../frame/page-metadata';
+import { pageMetadata, type Described } from '../frame/page-metadata';
 import { Breadcrumbs } from '../structured-data/breadcrumbs';
 import { StructuredData } from '../structured-data/structured-data';
 import { crumbOf, getSite } from './site-facts';
@@ -29,12 +29,18 @@ interface DocumentPages {
 /**
  * The pages of a collection: what its page type says to search engines, and a view.
  * @param View what visitors see
+ * @param isSample whether a document is invented; without this, as its box says
  * @param more what the heads of the pages say besides
  */
 export function documentPages<Slug extends PageCollection>(
   collection: Slug,
   View: (props: DocumentProps<Slug>) => ReactNode | Promise<ReactNode>,
-  more: { readonly feeds?: Feeds } = {},
+  {
+    isSample = isInvented,
+    ...more
+  }: Pick<Described, 'feeds' | 'isArticle'> & {
+    isSample?: (document: Collections[Slug]) => boolean;
+  } = {},
 ): DocumentPages {
   const type = pageTypes[collection];
   return {
@@ -50,6 +56,7 @@ export function documentPages<Slug extends PageCollection>(
         meta: document.meta,
         title: type.title?.(document, site) ?? type.name(document),
         description: type.description?.(document),
+        isSample: isSample(document),
         ...more,
       });
     },
@@ -57,13 +64,14 @@ export function documentPages<Slug extends PageCollection>(
       const [document, site] = await Promise.all([getDocument(collection, slug), getSite()]);
       if (document === null) notFound();
       const path = type.home + slug;
+      const facts = type.facts?.(document, site);
       const above = type.list ? [await crumbOf(type.list, site)] : [];
       return (
         <>
           {/* As one: React names islands by their place among their siblings. */}
           <>
             <Breadcrumbs trail={[...above, { name: type.name(document), path }]} />
-            {type.facts ? <StructuredData data={type.facts(document, site)} /> : null}
+            {facts ? <StructuredData data={facts} /> : null}
           </>
           <View document={document} path={path} words={site.words} />
         </>
@@ -71,6 +79,10 @@ export function documentPages<Slug extends PageCollection>(
     },
   };
 }
+
+/** Where a document has the box, it is ticked. */
+export const isInvented = (document: object): boolean =>
+  'placeholder' in document && document.placeholder === true;
 
 interface RouteProps {
   readonly params: Promise<{ slug: string }>;

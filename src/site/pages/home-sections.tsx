@@ -5,6 +5,7 @@ import { Part } from '../blocks/part';
 import {
   getForm,
   getSmallWords,
+  getWhoAnswers,
   listClaimsOn,
   listFeatures,
   listIndustries,
@@ -13,6 +14,7 @@ import {
   sectionsOfHome,
   type HomeContent,
 } from '../content';
+import { QuestionsLink } from '../faq';
 import { Advantage } from '../sections/home/advantage';
 import { Contact } from '../sections/home/contact';
 import { Hero } from '../sections/home/hero';
@@ -29,15 +31,17 @@ interface HomeSectionsProps {
 
 /** The home page, in the order that its editors chose. */
 export async function HomeSections({ home, settings }: HomeSectionsProps) {
-  const [form, words, industries, features, steps, testimonials, claims] = await Promise.all([
-    getForm('contact'),
-    getSmallWords(),
-    listIndustries(),
-    listFeatures(),
-    listProcessSteps(),
-    listTestimonials(),
-    listClaimsOn('/'),
-  ]);
+  const [form, words, industries, features, steps, testimonials, claims, person] =
+    await Promise.all([
+      getForm('contact'),
+      getSmallWords(),
+      listIndustries(),
+      listFeatures(),
+      listProcessSteps(),
+      listTestimonials(),
+      listClaimsOn('/'),
+      getWhoAnswers(),
+    ]);
   const buildings = industries.map(({ building }) => building);
   const { email, telephone, address, officeHours, placeholder } = settings;
   return (
@@ -57,7 +61,11 @@ export async function HomeSections({ home, settings }: HomeSectionsProps) {
           case 'services':
             return <Services {...home.services} features={features} />;
           case 'process':
-            return <Process {...home.process} steps={steps} isApart={!continues} />;
+            return (
+              <Process {...home.process} steps={steps} isApart={!continues}>
+                <QuestionsLink />
+              </Process>
+            );
           case 'portfolio':
             return <PortfolioCall words={words} {...home.portfolio} />;
           case 'stories':
@@ -66,8 +74,9 @@ export async function HomeSections({ home, settings }: HomeSectionsProps) {
             return (
               <Contact
                 {...{ words, email, telephone, address, officeHours, placeholder }}
-                {...{ buildings, form }}
+                {...{ buildings, form, person }}
                 {...home.contact}
+                questions={<QuestionsLink />}
               />
             );
           default:

@@ -10,10 +10,11 @@ import {
   listTestimonialsAt,
   sectionsOfIndustry,
 } from '../content';
-import { FaqSection, getFaqs } from '../faq';
+import { FaqSection, getFaqs, QuestionsLink } from '../faq';
 import { ClientWords } from '../sections/client-words';
 import { Benefits } from '../sections/industries/benefits';
 import { CaseStudies } from '../sections/industries/case-studies';
+import { Checked } from '../sections/industries/checked';
 import { IndustryOpening } from '../sections/industries/industry-opening';
 import { SolutionCards } from '../sections/industries/solution-cards';
 import { UseCases } from '../sections/industries/use-cases';
@@ -79,15 +80,25 @@ async function IndustryPage({ document: industry, path, words }: DocumentProps<'
               />
             );
           case 'questions':
-            return <FaqSection words={words} heading={headings.faqsHeading} faqs={faqs} />;
+            return (
+              <FaqSection
+                words={words}
+                heading={headings.faqsHeading}
+                faqs={faqs}
+                more={<QuestionsLink />}
+              />
+            );
           case 'next':
             return (
-              <AccentBand id={id} heading={industry.callToAction}>
-                <ButtonLink href="/quote" look="ink">
-                  {words.everywhere.getQuote}
-                </ButtonLink>
-                <TextLink href="/#contact">{words.industries.contact}</TextLink>
-              </AccentBand>
+              <>
+                <Checked words={words} {...industry} />
+                <AccentBand id={id} heading={industry.callToAction}>
+                  <ButtonLink href="/quote" look="ink">
+                    {words.everywhere.getQuote}
+                  </ButtonLink>
+                  <TextLink href="/#contact">{words.industries.contact}</TextLink>
+                </AccentBand>
+              </>
             );
           default:
             return <Part {...{ block, id, path }} />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { getNotFoundPage, getSmallWords } from '../content';
+import { QuestionsLink } from '../faq';
 import { NotFound } from '../sections/not-found/not-found';
 
 /** What both ways to a missing page show: no route at all, and a route without a document. */
@@ -14,6 +15,7 @@ export async function NotFoundPage({ drawing }: { drawing?: ReactNode }) {
       text={text}
       popularHeading={popularHeading}
       drawing={drawing}
+      questions={<QuestionsLink />}
     />
   );
 }

@@ -15,7 +15,7 @@ export async function SearchPage({ asked }: { asked: Asked }) {
   const words = await getSmallWords();
   const { title, begin } = words.search;
   return (
-    <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
+    <div className="page-width opening-space pb-section">
       <h1>{title}</h1>
       <SearchForm
         id="search-words"

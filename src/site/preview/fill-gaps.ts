@@ -81,6 +81,9 @@ function gapOf(field: FlattenedField): unknown {
       return { ...noPicture };
     case 'richText':
       return emptyText;
+    case 'relationship':
+      // The id of nothing, as of a document that visitors do not see.
+      return typeof field.relationTo === 'string' ? '' : undefined;
     default:
       return undefined;
   }

@@ -13,7 +13,7 @@ const token = /(?=\w*\d)(?=\w*[a-z])\w{16}|\w{32}/i;
 const dates = /(?<!\d)20\d\d(?:[-_./](?:20\d\d|\d{1,2}(?:[-_./]\d{1,2})?))?(?!\d)/g;
 
 /** What stands below these opens something for whoever has it. */
-const secret = /^\/(?:mail|received)\//i;
+const secret = /^\/(?:mail|received|review)\//i;
 
 /** What no address of a page has: what cannot be seen or turns a line around, brackets, quotes. */
 const unprinted = /[\p{C}\p{Zl}\p{Zp}<>[\]{}|\\^`"*]/u;

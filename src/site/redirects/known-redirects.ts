@@ -19,8 +19,8 @@ export type Redirect = z.infer<typeof redirect>;
 /** By what they are looked for. */
 type Redirects = ReadonlyMap<string, readonly Redirect[]>;
 
-/** Where somebody is led, and what is left of their query. */
-type Destination = Pick<Redirect, 'to' | 'status'> & Pick<Address, 'query'>;
+/** Where somebody is led, by which redirect, and what is left of their query. */
+type Destination = Redirect & Pick<Address, 'query'>;
 
 function byKey(json: unknown): Redirects {
   const redirects = new Map<string, Redirect[]>();
@@ -38,8 +38,8 @@ function destinationAmong(redirects: Redirects, asked: Address): Destination | u
     asked,
   );
   if (found === undefined) return undefined;
-  const { to, status } = found.redirect;
-  return { to: withRest(to, found), status, query: found.query };
+  const { from, to, status } = found.redirect;
+  return { from, to: withRest(to, found), status, query: found.query };
 }
 
 /** All redirects, in memory. While they cannot be read, those that are known have to do. */

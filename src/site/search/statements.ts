@@ -1,4 +1,4 @@
-import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
 import {
@@ -13,7 +13,7 @@ import type { Dependent } from './dependent';
 import { mostResults, resultsAPage } from './limits';
 import { marks } from './marked';
 
-const { collection, document, path, title, text, places, words, titleWords, madeOf } =
+const { collection, document, path, title, text, places, words, titleWords, madeOf, until } =
   searchEntries;
 
 const language = sql`${searchLanguage}::regconfig`;
@@ -22,6 +22,7 @@ const language = sql`${searchLanguage}::regconfig`;
 export const isShown = (open: readonly SearchedCollection[], dependent: Dependent) =>
   and(
     inArray(collection, [...open]),
+    or(isNull(until), gt(until, new Date())),
     or(
       sql`${collection} <> ALL(${sql.param([...dependent.collections])}::text[])`,
       sql`${document} = ANY(${sql.param(Object.keys(dependent.addresses))}::text[])`,

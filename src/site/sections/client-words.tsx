@@ -2,6 +2,7 @@ import { classNames } from '@/ui/class-names';
 import type { SmallWords } from '@/words';
 
 import type { TestimonialContent } from '../content';
+import { isAllSample, SectionSampleMark } from './sample-mark';
 import { Testimonial } from './testimonial';
 
 interface ClientWordsProps {
@@ -15,6 +16,7 @@ interface ClientWordsProps {
 /** What clients say of the industry or the project that a page is about. */
 export function ClientWords({ words, heading, testimonials, isRuled = true }: ClientWordsProps) {
   if (testimonials.length === 0) return null;
+  const marks = testimonials.map(({ isPlaceholder }) => ({ placeholder: isPlaceholder }));
   return (
     <section
       aria-labelledby="client-words"
@@ -32,8 +34,10 @@ export function ClientWords({ words, heading, testimonials, isRuled = true }: Cl
               {...testimonial}
               number={index}
               isLarge
+              isMarkedTogether={isAllSample(marks)}
             />
           ))}
+          <SectionSampleMark words={words} of={marks} />
         </div>
       </div>
     </section>

@@ -36,7 +36,7 @@ export function CoreSample({ number, className }: CoreSampleProps) {
             )}
           />
         ))}
-        <span className={classNames('bg-accent', one)} />
+        <span className={classNames('ground-accented bg-accent', one)} />
       </span>
     </span>
   );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import SubmissionForm from '@/forms/draw/submission-form.island';
 
+import { StillInReview } from '../review/still-in-review';
+
 import type { ClosedWords, WordedForm } from '../content';
 import { ClosedNote, TestNote } from '../preview/form-notes';
 import { ThankYou } from './thank-you';
@@ -20,7 +22,11 @@ export function FormOrWords({ form, closed, note }: FormOrWordsProps) {
     <>
       {form.form.test ? <TestNote /> : null}
       {closed ? <Closed {...closed} /> : null}
-      {closed && !closed.isBesideForm ? null : <Form form={form} note={note} />}
+      {closed && !closed.isBesideForm ? null : (
+        <StillInReview>
+          <Form form={form} note={note} />
+        </StillInReview>
+      )}
     </>
   );
 }

@@ -65,6 +65,6 @@ const prose = [
   '[&_p]:mt-4 [&_:is(ul,ol)]:mt-4 [&_h3]:mt-9 [&_h3]:mb-[-4px] [&_h3]:break-after-avoid',
   '[&_ul]:list-[square] [&_ol]:list-decimal [&_:is(ul,ol)]:pl-6',
   '[&_li]:mt-2 [&_li]:pl-1.5 [&_li]:marker:text-ink-soft',
-  '[&_a]:underline [&_a]:underline-offset-3 [&_a]:decoration-1 [&_a:hover]:decoration-3 [&_a]:wrap-anywhere',
+  '[&_a]:underline [&_a]:underline-offset-3 [&_a]:outline-offset-0 [&_a:focus-visible]:outline-2 [&_a]:decoration-1 [&_a:hover]:decoration-3 [&_a]:wrap-anywhere',
   '[&_strong]:font-[640]',
 ].join(' ');

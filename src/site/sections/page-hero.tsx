@@ -13,7 +13,7 @@ interface PageHeroProps {
 export function PageHero({ headline, lede, actions, children }: PageHeroProps) {
   return (
     <section aria-labelledby="hero-heading">
-      <div className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(20px,2.4vw,40px)]">
+      <div className="page-width columns-8-4 items-end opening-space pb-[clamp(20px,2.4vw,40px)]">
         <h1 id="hero-heading">{keepLastSentenceTogether(headline)}</h1>
         <div>
           <p className="max-w-[54ch] text-lede leading-normal text-pretty">{lede}</p>

@@ -10,7 +10,7 @@ interface PageOpeningProps {
 /** The heading of a list, and beside it what the list is about. */
 export function PageOpening({ heading, intro, children }: PageOpeningProps) {
   return (
-    <section className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(40px,5vw,72px)]">
+    <section className="page-width columns-8-4 items-end opening-space pb-[clamp(40px,5vw,72px)]">
       <h1>{heading}</h1>
       <div>
         <p className="max-w-[54ch] text-lede text-pretty">{intro}</p>

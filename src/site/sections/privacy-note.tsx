@@ -5,7 +5,7 @@ export function PrivacyNote({ words, text }: { words: SmallWords; text: string }
   return (
     <p className="max-w-[36ch] text-small text-ink-soft">
       {text}{' '}
-      <a href="/privacy" className="underline underline-offset-3 hover:text-ink">
+      <a href="/privacy" className="underline underline-offset-3 outline-offset-0 hover:text-ink">
         {words.everywhere.privacy}
       </a>
     </p>

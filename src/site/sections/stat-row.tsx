@@ -5,12 +5,12 @@ import { StatBar } from '../drawings';
 import { timesOf } from './figure-lines';
 import { Workings, type WorkingsProps } from './workings';
 
-interface StatRowProps extends Pick<WorkingsProps, 'words' | 'claims'> {
+interface StatRowProps extends Pick<WorkingsProps, 'words' | 'claims' | 'section'> {
   stats: StatsBlock['stats'];
 }
 
 /** Figures, each under a bar of which it is the accent: two or three in a row. Below, what they rest on. */
-export function StatRow({ stats, words, claims }: StatRowProps) {
+export function StatRow({ stats, words, claims, section }: StatRowProps) {
   return (
     <>
       <dl
@@ -35,6 +35,7 @@ export function StatRow({ stats, words, claims }: StatRowProps) {
         words={words}
         claims={claims}
         of={stats.map(({ value }) => value)}
+        section={section}
         className="mt-8"
       />
     </>

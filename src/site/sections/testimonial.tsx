@@ -11,11 +11,14 @@ type TestimonialProps = TestimonialContent & {
   /** Which of the cores stands beside it. */
   number: number;
   isLarge: boolean;
+  /** Whether the section says of all of them that they are samples. */
+  isMarkedTogether: boolean;
 };
 
 /** What a client says, beside a core drilled at their place. */
 export function Testimonial(props: TestimonialProps) {
-  const { words, quote, author, title, isPlaceholder, links, number, isLarge } = props;
+  const { words, quote, author, title, isPlaceholder, links, number, isLarge, isMarkedTogether } =
+    props;
   return (
     <figure className="flex gap-5 border-ink max-nav:border-t-3 nav:gap-[clamp(20px,2vw,32px)]">
       <CoreSample
@@ -32,18 +35,23 @@ export function Testimonial(props: TestimonialProps) {
         >
           {quote}
         </blockquote>
-        <figcaption className="mt-4.5 text-[16px] text-ink-soft nav:mt-auto nav:pt-8">
-          <b className="block font-[640] text-ink">{author}</b> {title}
+        <figcaption className="mt-4.5 text-[16px] text-ink-soft nav:mt-8">
+          <b className="block font-[640] text-ink">{author}</b>
+          {` ${title}`}
           {links.map(({ href, label }) => (
             <Link
               key={href}
               href={href}
-              className="flex min-h-11 w-fit items-center text-ink underline underline-offset-3 hover:decoration-3"
+              className="block w-fit py-2.5 text-ink underline underline-offset-3 outline-offset-0 hover:decoration-3"
             >
               {label}
             </Link>
           ))}
-          <SampleMark words={words} of={[{ placeholder: isPlaceholder }]} className="mt-2" />
+          <SampleMark
+            words={words}
+            of={[{ placeholder: isPlaceholder && !isMarkedTogether }]}
+            className="mt-2"
+          />
         </figcaption>
       </div>
     </figure>

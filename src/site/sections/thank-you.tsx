@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 
-import { MergeLines } from '../drawings';
+import { QuoteCore } from './quote/core';
 
 interface ThankYouProps {
   id: string;
@@ -22,13 +22,15 @@ interface ThankYouProps {
 export function ThankYou({ id, look, title, text, yourReference, reference, link }: ThankYouProps) {
   const { frame, heading, words, button } = looks[look];
   const isShown = reference !== undefined;
-  // Beside the form it waits under the form's h1; `showThankYou` raises its level.
+  // Beside the form it waits under the form's h1; `showThankYou` makes it one where that goes out of sight.
   const Heading = isShown ? 'h1' : 'h2';
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       data-shown={isShown ? '' : undefined}
+      // Search engines read the source, where it stands before the form's own heading.
+      data-nosnippet={isShown ? undefined : ''}
       className="peer hidden data-shown:block"
     >
       {frame(
@@ -67,24 +69,22 @@ const looks = {
     words: 'mt-5 text-lede',
     button: 'outline',
     frame: (content: ReactNode) => (
-      <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
+      <div className="page-width opening-space pb-section">
         <div className="max-w-[680px] border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)]">
           {content}
         </div>
       </div>
     ),
   },
-  /** The accent has swallowed every line. */
+  /** Below the core of the request all is the accent. */
   ground: {
     heading: 'text-[clamp(42px,5vw,76px)] leading-[0.96]',
     words: 'mt-6 max-w-[44ch] text-lede',
     button: 'ink',
     frame: (content: ReactNode) => (
-      <div className="nav:grid nav:min-h-[min(68svh,720px)] nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="relative h-[clamp(120px,24vw,220px)] overflow-hidden nav:h-auto *:absolute *:-inset-1 *:size-[calc(100%+8px)]">
-          <MergeLines steps={4} lines={21} />
-        </div>
-        <div className="flex flex-col items-start justify-center bg-accent px-page py-[clamp(48px,7vw,112px)] text-accent-ink [--ink:var(--accent-ink)]">
+      <div className="border-b-3 border-accent-ink nav:grid nav:min-h-[min(68svh,720px)] nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <QuoteCore className="h-[clamp(160px,30vw,260px)] border-b nav:h-auto nav:border-r nav:border-b-0" />
+        <div className="flex flex-col items-start justify-center bg-accent pl-page pr-[max(var(--page-margin),(100vw-var(--page-width))/2+var(--page-margin))] py-[clamp(48px,7vw,112px)] text-accent-ink [--ink:var(--accent-ink)]">
           {content}
         </div>
       </div>

@@ -11,11 +11,13 @@ export interface WorkingsProps {
   claims: readonly Claim[];
   /** The texts that this stands beside: the claims whose figures they print are explained. */
   of: readonly string[];
+  /** The heading of the section, which tells it from the others of the page. */
+  section: string | null | undefined;
   className?: string;
 }
 
 /** What the figures of a section rest on, folded away until somebody asks. */
-export function Workings({ words, claims, of: texts, className }: WorkingsProps) {
+export function Workings({ words, claims, of: texts, section, className }: WorkingsProps) {
   const explained = claims.filter(
     ({ kind, figures }) =>
       kind !== 'rule' && texts.some((text) => figures.some((figure) => prints(text, figure))),
@@ -24,8 +26,9 @@ export function Workings({ words, claims, of: texts, className }: WorkingsProps)
   return (
     <div className={className}>
       <details className="max-w-[68ch] text-small print:hidden">
-        <summary className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+        <summary className="inline-flex min-h-11 items-center underline underline-offset-4 outline-offset-0 hover:decoration-2">
           {words.everywhere.workings}
+          {section ? <span className="sr-only">, {section}</span> : null}
         </summary>
         {explained.map(({ id, label, basis, source, sourceDate }) => (
           <p key={id} className="border-t border-line py-3 text-pretty">

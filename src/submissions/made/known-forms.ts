@@ -11,7 +11,7 @@ import {
   listMadeForms,
   madeFormsRevision,
 } from '../records/made-forms';
-import { watchOpenings } from './openings';
+import { closedAt, watchOpenings } from './openings';
 
 /** Apart from the door's own: what is stored does not wait for what is read. */
 export const madeConnection = new Connection({ name: 'made forms', max: 1, timeLimitMs: 2000 });
@@ -65,8 +65,8 @@ interface Found {
 }
 
 /**
- * A published form by its id or slug. One that was published this moment is looked for, and a change is
- * none while nobody can look.
+ * A published form by its id or slug. One that was published or opened this moment is looked for, and a
+ * change is none while nobody can look.
  * @param fingerprint of what a page asked, where it says so
  * @returns undefined where there is none, null where nobody can tell yet
  */
@@ -77,7 +77,9 @@ export async function findMadeForm(
   const isSame = (form: MadeForm | undefined) =>
     fingerprint === null || form?.shown.fingerprint === fingerprint;
   const found = known?.get(name);
-  if (found && isSame(found)) return { made: found, isChanged: false };
+  // Nobody is refused for a closing that an editor has just taken back.
+  if (found && isSame(found) && closedAt(found, Date.now()) === null)
+    return { made: found, isChanged: false };
   const isFresh = await refreshForms().then(
     () => true,
     () => false,

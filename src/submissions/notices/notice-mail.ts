@@ -146,6 +146,7 @@ function confirmation(about: NoticeSubject, parties: Parties): SendEmailOptions 
     ...letter({
       brand,
       heading: own.subject ?? heading,
+      layers: layersOf(about),
       rows: own.rows,
       link: made?.then.sendsFile ? fileLink(about, made.then, both.file) : undefined,
       also: linkToPage(about, words.prospectsPage.inConfirmation),
@@ -154,6 +155,12 @@ function confirmation(about: NoticeSubject, parties: Parties): SendEmailOptions 
     }),
   };
 }
+
+/** A quote is drawn as a core: how much was answered, and nothing of what. */
+const layersOf = ({ form, values }: NoticeSubject): number | undefined =>
+  form === 'quote'
+    ? forms.quote.fields.filter(({ name }) => (values[name] ?? null) !== null).length
+    : undefined;
 
 /** The mailbox that the mails of its form go out from; undefined for the usual one. */
 function mailboxOf({ form, values }: NoticeSubject, { mailboxes }: Parties): Mailbox | undefined {

@@ -54,7 +54,7 @@ export async function keptUnder(
 
 /**
  * Keeps submissions with the dates that they come with, and queues no notice of them. The former
- * backend wrote its notices to its log, so that is what they say.
+ * backend wrote its notices to its log, so that is what they say; another program told nobody through us.
  */
 export async function insertImported(
   connection: Queryable,
@@ -79,7 +79,7 @@ export async function insertImported(
     const readAt = status === 'new' ? null : submittedAt;
     const all = [
       ...[id, submittedAt, reference, status, readAt],
-      ...['logged', submittedAt, 'logged', submittedAt],
+      ...(source ? [null, null, null, null] : ['logged', submittedAt, 'logged', submittedAt]),
       // From which program it came.
       ...[source?.utmSource ?? null, source?.utmMedium ?? null],
       each.quarantinedFor,

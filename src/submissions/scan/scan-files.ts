@@ -4,7 +4,7 @@ import { env } from '@/env';
 import { lead } from '@/platform/scheduler';
 
 import { contentToScan, listDueScans, settleScan } from '../records/attachments/scans';
-import { scan, type Verdict } from './clamd';
+import { scan, type Verdict } from '@/platform/files/clamd';
 
 /** In memory at a time are so many files, of 30 MB at most each. */
 const atOnce = 2;

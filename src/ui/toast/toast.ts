@@ -2,16 +2,22 @@ import type { ToastMessage } from './toaster';
 
 export type { ToastMessage };
 
-type Show = (message: ToastMessage) => void;
+interface Toasts {
+  readonly show: (message: ToastMessage) => void;
+  readonly dismissAll: () => void;
+}
 
-let toaster: Promise<Show> | undefined;
+let toaster: Promise<Toasts> | undefined;
 
 /**
  * Loads what shows toasts, once. A form calls this when it is first used, so that a toast can
  * still say that the network has gone.
  */
-export function prepareToasts(): Promise<Show> {
-  toaster ??= import('./toaster').then(({ mountToaster }) => mountToaster());
+export function prepareToasts(): Promise<Toasts> {
+  toaster ??= import('./toaster').then(({ mountToaster, dismissAll }) => ({
+    show: mountToaster(),
+    dismissAll,
+  }));
   toaster.catch(() => {
     toaster = undefined;
   });
@@ -21,7 +27,7 @@ export function prepareToasts(): Promise<Show> {
 /** Tells what happened, to the eye and to screen readers. */
 export async function showToast(message: ToastMessage): Promise<void> {
   try {
-    const show = await prepareToasts();
+    const { show } = await prepareToasts();
     show(message);
   } catch {
     // The toaster could not be loaded. Silence would be worse than the browser's own box.
@@ -31,8 +37,5 @@ export async function showToast(message: ToastMessage): Promise<void> {
 
 /** Takes away what is shown, if anything ever was. */
 export async function dismissToasts(): Promise<void> {
-  if (!toaster) return;
-  await toaster;
-  const { dismissAll } = await import('./toaster');
-  dismissAll();
+  (await toaster)?.dismissAll();
 }

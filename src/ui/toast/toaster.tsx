@@ -3,23 +3,23 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 
+import { findLiveRegion } from './live-region';
+
 export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
   readonly tone: 'success' | 'error';
 }
 
-/** Time for a screen reader to notice the live region: it reads only what is added afterwards. */
-const settling = 150;
-
-const durations = { success: 8_000, error: 15_000 };
+/** What went wrong stays until somebody closes it, or tries again. */
+const durations = { success: 20_000, error: Infinity };
 
 // The exclamation marks override sonner's own colours in the dark scheme, which are in no layer.
 const look = {
   toast:
-    'flex w-full items-start gap-3.5 border-[1.5px] border-ink bg-sheet py-4 pr-14 pl-7 text-ink sm:w-100',
-  success: 'shadow-[inset_12px_0_var(--accent),inset_13.5px_0_var(--ink)]',
-  error: 'shadow-[inset_12px_0_var(--bad),inset_13.5px_0_var(--ink)]',
+    'flex w-full items-start gap-3.5 border-[1.5px] border-ink bg-sheet py-4 pr-14 pl-7 text-ink sm:w-100 focus-visible:outline-3! focus-visible:outline-offset-2 focus-visible:outline-ink!',
+  success: 'shadow-[inset_12px_0_var(--accent),inset_13.5px_0_var(--ink)]!',
+  error: 'shadow-[inset_12px_0_var(--bad),inset_13.5px_0_var(--ink)]!',
   icon: 'mt-0.5 shrink-0',
   content: 'min-w-0',
   title: 'text-[17px] leading-snug font-[640] stretch-92',
@@ -28,9 +28,9 @@ const look = {
     'absolute top-1.5 right-1.5 grid size-11 place-items-center bg-transparent! hover:bg-accent! hover:text-accent-ink!',
 };
 
-function SiteToaster() {
-  // What screen readers say of toasts; the inbox leaves it to the library.
-  const { messages, closeMessage } = document.body.dataset;
+/** @param spoken what screen readers say of toasts, where it is not what the library says */
+function SiteToaster({ spoken }: { spoken: Readonly<DOMStringMap> }) {
+  const { messages, closeMessage } = spoken;
   return (
     <Toaster
       theme="system"
@@ -50,17 +50,37 @@ function SiteToaster() {
   );
 }
 
+/** What had the focus when a message came: whoever closes one by keyboard goes on from there. */
+let before: Element | null = null;
+
+function giveFocusBack(): void {
+  const inMessage = document.activeElement?.closest('[data-sonner-toaster]');
+  if (inMessage && before instanceof HTMLElement) before.focus();
+}
+
 function show({ title, text, tone }: ToastMessage): void {
   toast.dismiss();
-  toast[tone](title, { description: text, duration: durations[tone] });
+  before = document.activeElement;
+  const options = { description: text, duration: durations[tone], onDismiss: giveFocusBack };
+  toast[tone](title, options);
+  // It may lie over the button that was pressed.
+  requestAnimationFrame(() => before?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+}
+
+function closeOnEscape({ key }: KeyboardEvent): void {
+  if (key !== 'Escape' || toast.getToasts().length === 0) return;
+  giveFocusBack();
+  toast.dismiss();
 }
 
 export const dismissAll = (): void => void toast.dismiss();
 
-export async function mountToaster(): Promise<(message: ToastMessage) => void> {
-  const place = document.createElement('div');
-  document.body.append(place);
-  flushSync(() => createRoot(place).render(<SiteToaster />));
-  await new Promise((resolve) => setTimeout(resolve, settling));
+export function mountToaster(): (message: ToastMessage) => void {
+  const place = findLiveRegion();
+  if (!place) throw new Error('This page has no place for toasts');
+  document.addEventListener('keydown', closeOnEscape);
+  flushSync(() => createRoot(place).render(<SiteToaster spoken={place.dataset} />));
+  // The library's own region is new: what is added in it is to be heard of the one around it.
+  place.querySelector('[aria-live]')?.removeAttribute('aria-live');
   return show;
 }

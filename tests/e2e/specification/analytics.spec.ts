@@ -27,6 +27,20 @@ test('before an answer nothing of Google’s is loaded, and no cookie is set', a
   expect(await context.cookies()).toEqual([]);
 });
 
+test('a copy that is not the site asks search engines to list nothing, whatever they ask for', async ({
+  site,
+  request,
+}) => {
+  for (const path of ['/', '/work', '/quote', '/sitemap.xml', '/icon.svg', '/no-such-page']) {
+    // Once as it is made, and once as it is kept.
+    for (const time of ['first', 'second']) {
+      const headers = (await request.get(`${site.url}${path}`)).headers();
+      expect([path, time, headers['x-robots-tag']]).toEqual([path, time, 'noindex, nofollow']);
+    }
+  }
+  expect(await (await request.get(`${site.url}/robots.txt`)).text()).toContain('Allow: /');
+});
+
 test('Accept and Reject weigh the same, and the question is no dialog', async ({ page }) => {
   await page.goto('/');
   const question = page.getByRole('region', asked);

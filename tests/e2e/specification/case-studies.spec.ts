@@ -8,7 +8,7 @@ const study = z.object({ slug: z.string(), title: z.string(), headline: z.string
 /** Case studies that the portfolio does not lead to. */
 async function listOthers() {
   const rows = await query(
-    'SELECT slug, title, case_study_headline AS headline FROM projects WHERE has_case_study AND NOT linked_from_portfolio ORDER BY _order',
+    'SELECT slug, meta_title AS title, case_study_headline AS headline FROM projects WHERE has_case_study AND NOT linked_from_portfolio ORDER BY _order',
   );
   return z.array(study).parse(rows);
 }
@@ -64,4 +64,23 @@ test('an industry leads to its case study, and the case study back', async ({ pa
     'ecommerce /work/retail-inventory-system',
     'logistics /work/logistics-operations-platform',
   ]);
+});
+
+test('below the eight projects the portfolio leads to the chapters of the three', async ({
+  page,
+}) => {
+  await page.goto('/work');
+  const strip = page.getByRole('region', { name: 'How three of them were built' });
+  const titles = await strip.getByRole('link').allTextContents();
+  // Of each its name, and its three chapters.
+  expect(titles).toHaveLength(12);
+  // As many lines come in as there were systems: 5 log-ins, 12 stock sheets and a count, and nobody counted the last.
+  const lines = await strip
+    .locator('.ground-thin')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('d')?.split('M').length));
+  expect(lines.map((count = 1) => count - 1)).toEqual([5, 13, 9]);
+  const [, , second = ''] = titles;
+  await strip.getByRole('link', { name: second }).click();
+  await expect(page).toHaveURL('/work/healthcare-management-platform#chapter-2');
+  await expect(page.getByRole('heading', { name: second })).toBeInViewport();
 });

@@ -7,7 +7,7 @@ test('the case study opens with the project, its picture and a link to the produ
   const [deelflo] = await listProjects(page.request);
   await page.goto('/work/deelflo');
   const main = page.getByRole('main');
-  await expect(page).toHaveTitle('Deelflo, an AI-powered M&A platform | OneLayer');
+  await expect(page).toHaveTitle('Deelflo, an AI-powered M&A platform: case study | OneLayer');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByText('AI-powered M&A Platform', { exact: true })).toBeVisible();
   await expect(main.getByRole('img', { name: deelflo?.image.alt, exact: true })).toBeVisible();
@@ -16,6 +16,8 @@ test('the case study opens with the project, its picture and a link to the produ
     deelflo?.link ?? '',
   );
   expect(new URL(deelflo?.link ?? '').protocol).toBe('https:');
+  const opening = main.locator('section').first();
+  await expect(opening.getByRole('link', { name: 'Get a Free Quote' })).toBeVisible();
 });
 
 test('the case study has its six features, the achievements with 65% and 42%, and 75% faster dealmaking', async ({
@@ -53,4 +55,18 @@ test('the case study ends with a call to action that leads to the quote form', a
   const last = page.getByRole('main').getByRole('region').last();
   await last.getByRole('link', { name: 'Get a Free Quote', exact: true }).click();
   await expect(page).toHaveURL('/quote');
+});
+
+test('under a screen lies a layer for each thing that the project replaced', async ({ page }) => {
+  for (const [slug, layers] of [
+    ['deelflo', 5],
+    ['healthcare-management-platform', 5],
+    ['retail-inventory-system', 13],
+    // A whiteboard and a great many phone calls.
+    ['logistics-operations-platform', 6],
+  ] as const) {
+    await page.goto(`/work/${slug}`);
+    const strip = page.locator('.ground-past-sides use[class^=ground-t]');
+    expect([slug, await strip.count()]).toEqual([slug, layers]);
+  }
 });

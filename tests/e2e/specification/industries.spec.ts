@@ -21,6 +21,8 @@ test('the index of industries has a card for each of the 13, in their order', as
     const card = cards.nth(index);
     await expect(card).toHaveAttribute('href', `/industries/${slug}`);
     await expect(card.getByRole('heading')).toHaveText(title);
+    await expect(card).toHaveAccessibleName(`${title} Learn more`);
+    await expect(card).toHaveAccessibleDescription(description);
     await expect(card.getByRole('heading').locator('svg')).toBeVisible();
     await expect(card.getByText(description, { exact: true })).toBeVisible();
     await expect(card.locator(`.${bgClass}`)).toHaveCSS('background-image', /gradient/);

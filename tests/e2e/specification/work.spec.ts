@@ -65,6 +65,33 @@ test('only the first project has “View Details”, which leads to its case stu
   await expect(page).toHaveURL('/work/deelflo');
 });
 
+test('each other project leads to its case study, else to the page of its industry', async ({
+  page,
+}) => {
+  const projects = await listProjects(page.request);
+  await page.goto('/work');
+  const ways = await entriesOf(page).evaluateAll((entries) =>
+    entries.map((entry) =>
+      [...entry.querySelectorAll('a[href^="/"]')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
+    ),
+  );
+  // Each says which, to who sees no more than the link.
+  const caseStudyOf = (index: number) => `Read the case study, ${projects[index]?.title}`;
+  expect(ways).toEqual([
+    [['View Details', '/work/deelflo']],
+    [[caseStudyOf(1), '/work/healthcare-management-platform']],
+    [[caseStudyOf(2), '/work/retail-inventory-system']],
+    [['Healthcare Software Solutions', '/industries/healthcare']],
+    [['Fintech Software Solutions', '/industries/fintech']],
+    [],
+    [['Education Software Solutions', '/industries/education']],
+    [[caseStudyOf(7), '/work/logistics-operations-platform']],
+  ]);
+});
+
 test('“View Application” stands where a project has an external link, and only there', async ({
   page,
 }) => {
@@ -127,4 +154,15 @@ test('“Our Work” ends with “Start Your Project”, which leads to the quot
   const last = page.getByRole('main').getByRole('region').last();
   await last.getByRole('link', { name: 'Start Your Project', exact: true }).click();
   await expect(page).toHaveURL('/quote');
+});
+
+test('a link to an address that nobody can have is marked as a sample', async ({ page }) => {
+  for (const path of ['/work', '/work/deelflo']) {
+    await page.goto(path);
+    const links = page
+      .getByRole('main')
+      .getByRole('link', { name: 'View Application', exact: true });
+    await expect(links).toHaveAttribute('href', /\.example$/);
+    await expect(page.getByText('Sample address: leads nowhere yet')).toBeVisible();
+  }
 });

@@ -253,13 +253,16 @@ test('whatever is sent is answered as described, by no failure and with nothing 
     );
     const kind = `${operation.operationId} ${answer.status}`;
     answered.set(kind, (answered.get(kind) ?? 0) + 1);
-    expect(answer.status).toBeLessThan(500);
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
     // A path that something odd stands in can be one of another operation.
     if (answer.status !== 405) expect(wrongWith(operation, answer)).toEqual([]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     if (who === 'bound') expect(JSON.stringify(answer.body)).not.toMatch(foreign);
   });
-  await fc.assert(property, { numRuns: requests, endOnFailure: false });
+  await fc.assert(property, {
+    ...{ numRuns: requests, endOnFailure: false },
+    includeErrorInReport: true,
+  });
   // Each was done at least once: else nothing but refusals was tried.
   const done = [...answered.keys()].flatMap((kind) => /^(\w+) 20[01]$/.exec(kind)?.[1] ?? []);
   const all = operationsDescribed.map(({ operationId }) => operationId);

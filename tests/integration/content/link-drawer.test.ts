@@ -17,10 +17,13 @@ const editor = z.object({
   editorConfig: z.object({ resolvedFeatureMap: z.map(z.string(), z.unknown()) }),
 });
 
-test('the drawer of a link offers an address, or a document that has a page', () => {
+test('the drawer of a link offers an address, or a document that has a page, or a file', () => {
   const { resolvedFeatureMap } = editor.parse(payload.config.editor).editorConfig;
   const link = feature.parse(resolvedFeatureMap.get('link'));
   const shown = link.sanitizedServerFeatureProps.fields.filter(({ admin }) => !admin?.hidden);
   expect(shown.map(({ name }) => name)).toEqual(['text', 'linkType', 'url', 'doc', 'newTab']);
-  expect(shown.find(({ name }) => name === 'doc')?.relationTo).toEqual(pageCollections);
+  expect(shown.find(({ name }) => name === 'doc')?.relationTo).toEqual([
+    ...pageCollections,
+    'downloads',
+  ]);
 });

@@ -63,6 +63,29 @@ test('a header that would break is refused', async () => {
   ).rejects.toThrow(/Links/);
 });
 
+test('an entry of the menu may hold a list of links, ten at most, which follow their pages', async () => {
+  const { id } = await publishPage('in-a-list');
+  made.push(() => payload.delete({ collection: 'pages', id, ...quiet }));
+  const row = { link: { words: 'In a list', to: 'address' as const, address: '/in-a-list' } };
+  const list = (count: number) => ({
+    blockType: 'list' as const,
+    words: 'More',
+    links: Array.from({ length: count }, () => row),
+  });
+  const { menu } = await addToMenu(list(10));
+  const added = menu?.links?.at(-1);
+  expect(added?.blockType === 'list' && added.links[9]?.link).toMatchObject({
+    to: 'page',
+    page: { relationTo: 'pages', value: id },
+  });
+  expect(await waiting()).toBeUndefined();
+  await payload.update({ collection: 'pages', id, data: { _status: 'draft' }, ...quiet });
+  expect(await waiting()).toMatchObject({ count: 1 });
+  for (const count of [0, 11]) await expect(addToMenu(list(count))).rejects.toThrow(/Links/);
+  const wordless = { link: { ...row.link, words: '' } };
+  await expect(addToMenu({ ...list(0), links: [wordless] })).rejects.toThrow(/Words/);
+});
+
 test('many links ask the database no more than one does', async () => {
   const { footer } = await payload.findGlobal(navigation);
   made.push(() => payload.updateGlobal({ ...navigation, data: { footer } }));

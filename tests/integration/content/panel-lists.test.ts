@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { mergeListSearchAndWhere } from 'payload/shared';
+import { hasDraftsEnabled, mergeListSearchAndWhere } from 'payload/shared';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -23,6 +23,23 @@ test.each(collections)('the list of $slug can be searched', async (collectionCon
     const { slug: collection } = collectionConfig;
     await payload.find({ collection, where, limit: 1, depth: 0, draft: true });
   }
+});
+
+test.each(collections.filter(hasDraftsEnabled))(
+  'the list of $slug shows whether visitors see a document, who changed it and when',
+  ({ admin }) => {
+    const columns = admin.defaultColumns ?? [];
+    expect(columns).toEqual(expect.arrayContaining(['_status', 'changedBy', 'updatedAt']));
+    expect(columns).toHaveLength(new Set(columns).size);
+  },
+);
+
+test.each([
+  ['projects', 'image'],
+  ['gallery-images', 'image'],
+  ['media', 'filename'],
+] as const)('the list of %s shows pictures', (slug, column) => {
+  expect(payload.collections[slug].config.admin.defaultColumns).toContain(column);
 });
 
 function fieldsIn(field: Field): Field[] {

@@ -8,6 +8,7 @@ import { pageBlocks } from '~/collections/pages/blocks';
 import { isPutAway } from '~/collections/put-away';
 
 import { changeFields } from '../../support/content/change-fields';
+import { makeReusable } from '../../support/parts/reusable-part';
 import { logNowhere, openCollections, openGlobals, payload } from '../../support/payload';
 import { rest } from '../../support/rest';
 import { refusal, signedInAdmin } from '../../support/staff/editor';
@@ -47,19 +48,32 @@ beforeAll(async () => {
       .filter((block) => !isPutAway(block))
       .map(({ slug: blockType }) => ({ blockType })),
   });
+  const reusable = await makeReusable('Reusable words of tests', 'Ask us');
   const { doc: made } = z.object({ doc: z.object({ id: z.string() }) }).parse(await page.json());
   for (const config of openCollections.filter(hasDraftsEnabled)) {
     const { slug, flattenedFields: fields } = config;
     const sample = slug === 'projects' ? '&where[hasCaseStudy][equals]=true' : '';
     const found = await read(`/${slug}?depth=0&limit=1&draft=true${sample}`);
-    const [doc] = z.array(record).parse(found['docs']);
-    const id = z.string().parse(doc?.['id']);
+    const doc = z.array(record).parse(found['docs'])[0] ?? (await makeDraft(ask, slug));
+    const id = z.string().parse(doc['id']);
     const publish = (data: object) =>
       ask('PATCH', `/${slug}/${id}`, { ...data, _status: 'published' });
     written.push({ name: slug, fields, doc, publish });
   }
-  return () => void ask('DELETE', `/pages/${made.id}?trash=true`);
+  return async () => {
+    await ask('DELETE', `/pages/${made.id}?trash=true`);
+    await ask('DELETE', `/reusable-parts/${reusable.id}?trash=true`);
+  };
 });
+
+/** Of what the seed has none. */
+async function makeDraft(
+  ask: (...args: [string, string, object]) => Promise<Response>,
+  slug: string,
+) {
+  const answer = await ask('POST', `/${slug}?draft=true`, { title: 'Words of tests' });
+  return z.object({ doc: record }).parse(await answer.json()).doc;
+}
 
 async function refusedFields(answer: Response) {
   const { errors } = refusal.parse(await answer.json());

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { createLocalReq } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 import sharp from 'sharp';
 
+import { readUnpublished } from '@/panel/checks/unpublished';
 import { findWaitingWork } from '@/panel/dashboard/waiting-work';
 import { keepMissing } from '@/site/redirects/keep-missing';
 
@@ -65,12 +67,12 @@ test('the first page of the panel leaves connections to everybody else', async (
 });
 
 test('it counts the pictures that no page uses', async () => {
-  const what = 'pictures that no page uses';
-  const before = (await waiting()).get(what)?.count ?? 0;
-  const id = await picture();
-  const { count, href } = (await waiting()).get(what) ?? {};
-  expect(count).toBe(before + 1);
-  expect(href).toContain(id);
+  const end = 'that no page uses';
+  const before = await line(end);
+  await picture();
+  const { count, lines } = await line(end);
+  expect(count).toBe(before.count + 1);
+  expect(lines[0]?.[1].href).toBe('/cms/collections/media?where[inUse][equals]=false');
 });
 
 test('it counts the addresses at which visitors found nothing', async () => {
@@ -181,7 +183,7 @@ test('it counts what has a date ahead', async () => {
 test('it counts what the checks find: links, alternative texts, figures', async () => {
   const ends = {
     link: 'legal pages with links that lead nowhere',
-    alt: 'media without an alternative text',
+    alt: 'picture without alternative text',
     figure: 'industries with figures that no claim explains',
   };
   const all = async () => {
@@ -219,6 +221,29 @@ const linkToNowhere = {
   ...shape,
 };
 
+test('it counts what names a draft, and the checks know how that is called by now', async () => {
+  const end = 'testimonials that name what is not published';
+  const reading = async () => {
+    const user = await userWithRole('editor');
+    return { payload, user, req: await createLocalReq({ user }, payload) };
+  };
+  const before = await line(end);
+  const create = async (collection: 'projects' | 'testimonials', data: object) => {
+    const { id } = await payload.create({ collection, data, draft: true, ...quiet });
+    // What names another one goes before it.
+    made.unshift(() => payload.delete({ collection, id, ...quiet }));
+    return id;
+  };
+  const project = await create('projects', {});
+  await create('testimonials', { project });
+  expect((await line(end)).count).toBe(before.count + 1);
+  const data = { title: 'Named later' };
+  await payload.update({ collection: 'projects', id: project, data, draft: true, ...quiet });
+  expect(await readUnpublished(await reading())).toContainEqual({
+    ...{ id: project, collection: 'projects', called: 'project', title: 'Named later' },
+  });
+});
+
 test('it counts the claims whose date to look at them again has come', async () => {
   // What the seed wrote has its date in May 2027.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
@@ -237,7 +262,7 @@ test('it counts the claims whose date to look at them again has come', async () 
 
 test('the checks find nothing in what the seed wrote', async () => {
   const found = [...(await waiting())].filter(([what]) =>
-    /nowhere|alternative|no claim explains|look at again/.test(what),
+    /nowhere|alternative|no claim explains|name what is not|look at again/.test(what),
   );
   expect(found).toEqual([]);
 });

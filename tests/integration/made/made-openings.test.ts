@@ -147,6 +147,22 @@ test('what was kept is answered as kept when it is sent again, however full or l
   expect(await countKept()).toBe(1);
 });
 
+test.each([
+  [{ closesAt: inMs(-minute) }, { closesAt: inMs(minute) }],
+  [{ opensAt: inMs(minute) }, { opensAt: inMs(-minute) }],
+  [{ most: 1 }, { most: 2 }],
+])('what an editor opens is open for the very next visitor: %j, then %j', async (shut, open) => {
+  await formWith(shut);
+  if ('most' in shut) await send('Ada');
+  expect((await send('Bo')).status).toBe(403);
+  await payload.update({
+    ...{ collection: 'custom-forms', ...asServer },
+    where: { slug: { equals: slug } },
+    data: { opening: open },
+  });
+  expect((await send('Bo')).status).toBe(201);
+});
+
 test('spam and what is in the trash leave their places free', async () => {
   await formWith({ most: 2 });
   expect(statusesOf(await crowd(3))).toEqual({ 201: 2, 403: 1 });

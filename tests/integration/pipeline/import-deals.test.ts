@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { erasePerson } from '@/inbox/data-protection/erase-person';
 import { tryFile } from '@/inbox/imports/try-file';
+import { readOutbox } from '@/inbox/outbox/reads';
 import { pipelineFile } from '@/inbox/pipeline/export';
 import { parsePipelineView } from '@/inbox/pipeline/pipeline-view';
 import { choicesOf, importLimits, tryImport, type ImportChoices } from '@/submissions/imports';
@@ -168,6 +169,15 @@ test('what HubSpot exports becomes conversations with opportunities, of which no
   expect(await rowsOf(sql`SELECT by, version FROM opportunity_changes`)).toEqual(
     Array.from({ length: 3 }, () => ({ by: lead.id, version: 1 })),
   );
+});
+
+test('no mail about them lies in the outbox, nor is one said to have been sent', async () => {
+  await imported(hubspot(), { stages: hubspotStages });
+  expect(await readOutbox(admin)).toEqual([]);
+  const said = await rowsOf(
+    sql`SELECT DISTINCT owner_notice_state, confirmation_state FROM contact_submissions`,
+  );
+  expect(said).toEqual([{ owner_notice_state: null, confirmation_state: null }]);
 });
 
 test('a second import doubles nothing, and leaves what was changed here as it is', async () => {

@@ -51,7 +51,7 @@ test('every industry says when to buy instead, the quote page has its questions,
     const its = shown.filter(({ slugs }) => slugs.includes(slug));
     expect([slug, its.length >= 2]).toEqual([slug, true]);
   }
-  expect(shown.filter(({ quote }) => quote)).toHaveLength(17);
+  expect(shown.filter(({ quote }) => quote)).toHaveLength(21);
   expect(shown.filter(({ quote, slugs }) => !quote && slugs.length === 0)).toEqual([]);
 });
 

@@ -194,7 +194,7 @@ export function testPictureFiles(): void {
       await sendPicture(path, { method: 'PATCH', headers, fields: { alt }, file }),
     ).toMatchObject({
       status: 400,
-      reason: 'One file is one picture. Replace each picture by itself.',
+      reason: 'One file is for one document. Replace each file by itself.',
     });
     expect(await coloursOf(doc)).toEqual(['red']);
   });

@@ -12,7 +12,7 @@ interface Wanted {
   readonly type?: '308' | '307';
 }
 
-export const toAddress = (url: string) => ({ type: 'custom', url });
+export const toAddress = (url: string) => ({ type: 'custom' as const, url });
 
 /** Where visitors are led, by where from. */
 export const ways = async () =>

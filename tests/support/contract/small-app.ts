@@ -20,7 +20,10 @@ const filesBeside = (seam: string) => ({
     turbopack: { root: ${JSON.stringify(projectRoot)} },
   };`,
   'app/layout.jsx': `import './style.css';
-    export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
+    import { drawnPath } from ${JSON.stringify(`${seam.slice('../'.length)}/drawn-path`)};
+    export default ({ children }) => (
+      <html lang="en" data-path={drawnPath()}><body>{children}</body></html>
+    );`,
   'app/style.css': 'p { color: teal }',
   'app/page.jsx': `import { unstable_cache } from 'next/cache';
     import Count from './count';

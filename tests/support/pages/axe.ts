@@ -20,6 +20,14 @@ async function look(
   runOnly: RunOptions['runOnly'],
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // The panel asks for the scheme as it is loaded, and not again.
+  await page.evaluate((scheme) => {
+    const { dataset } = document.documentElement;
+    if (dataset.theme !== undefined) dataset.theme = scheme;
+    // Its fields fade from one to the other, also where somebody wants no motion.
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    return Promise.allSettled(fading.map(({ finished }) => finished)).then(() => undefined);
+  }, colorScheme);
   const options: RunOptions = { resultTypes: ['violations'], runOnly };
   const found = await page.evaluate((asked) => window.axe.run(asked.context, asked.options), {
     context: { include: [...parts] },

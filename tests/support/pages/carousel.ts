@@ -5,6 +5,8 @@ import { industries, industryTitles } from './industries';
 
 export const track = (page: Page) => page.getByRole('group', { name: 'Industries' });
 export const cards = (page: Page) => track(page).getByRole('listitem');
+/** What each card is, from its beginning to its end: a link. */
+export const links = (page: Page) => cards(page).getByRole('link');
 export const previous = (page: Page) => page.getByRole('button', { name: 'Previous industries' });
 export const next = (page: Page) => page.getByRole('button', { name: 'Next industries' });
 

@@ -28,6 +28,7 @@ const project = z.object({
 const faq = z.object({
   question: words,
   answer: words,
+  topic: z.string().nullish(),
   onQuotePage: z.boolean().nullish(),
   industries: z.array(z.object({ slug: words })).nullish(),
 });

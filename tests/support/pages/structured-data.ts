@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { z } from 'zod';
 
+import { jobInOffice } from '../content/job-posting';
+
 const text = z.string().min(1);
 const address = z.url({ protocol: /^https?$/ });
 const own = { '@context': z.literal('https://schema.org') };
@@ -67,7 +69,9 @@ const fact = z.discriminatedUnion('@type', [
     name: text,
     abstract: text,
     genre: text,
-    about: text,
+    about: z.strictObject({ '@type': z.literal('Thing'), name: text }),
+    datePublished: z.iso.datetime(),
+    dateModified: z.iso.datetime(),
     keywords: z.array(text).min(1),
     url: address,
     image: address,
@@ -105,6 +109,7 @@ const fact = z.discriminatedUnion('@type', [
     inLanguage: z.literal('en-GB'),
     creativeWorkStatus: z.literal('Draft').optional(),
   }),
+  jobInOffice,
   z.strictObject({
     ...own,
     '@type': z.literal('FAQPage'),

@@ -9,9 +9,12 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** What the page says in its code and shows nowhere. */
 export const unseenTexts = (page: Page) =>
   main(page).evaluate((element) => {
-    // Folded groups open by themselves. A form's choices and thanks, and a button that could do
-    // nothing, are rightly out of sight. Drawings say the same for one width or another.
-    const apart = 'details, option, #thank-you, button, script, svg';
+    // Folded groups open by themselves. A form's choices and thanks, what it says to who brings a section
+    // along, and a button that could do nothing, are rightly out of sight. Drawings say the same for one
+    // width or another. Where a table needs a script, a link to a page that needs none takes its place. What
+    // would stay is asked once a tool is ticked. Some words are for browsers without scripts alone.
+    const apart =
+      'details, option, #thank-you, #your-section, button, script, svg, [data-scripted], [id$="-staying"], [class*="not-noscript:"]';
     const seen = new Set<string>();
     const all = new Set<string>();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -14,12 +14,12 @@ export const settings = { name: 'Cookie settings' };
 export const noted = (page: Page) =>
   page.evaluate(() => window.dataLayer?.filter((entry) => 'event' in entry));
 
-/** On a web process that has an analytics id. */
+/** On a web process that has an analytics id, and is not the site itself. */
 export const test = base.extend<object, { site: { url: string } }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const site = await startSiteWith({ ANALYTICS_ID: 'G-TEST1' });
+      const site = await startSiteWith({ ANALYTICS_ID: 'G-TEST1', SEARCH_ENGINES: 'false' });
       await use(site);
       await site.close();
     },

@@ -39,7 +39,9 @@ export const columns = ['anonymous', 'editor', 'admin'] as const;
 export const matrix: Readonly<Record<string, Routes>> = {
   ...Object.fromEntries(openSlugs.map((slug) => [`/api/${slug}`, written])),
   '/api/media': media,
+  '/api/downloads': media,
   '/api/redirects': editorsContent,
+  ...(isOn('short-links') && { '/api/short-links': editorsContent }),
   '/api/missing-pages': missingPages,
   ...Object.fromEntries(formList.map(({ collection }) => [`/api/${collection}`, submissions])),
   '/api/honeypot-hits': records,
@@ -64,7 +66,22 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/api': {
     'GET /access': '200 200 200',
     'POST /article-import': isOn('articles') ? '403 303 303 content' : '404 404 404',
+    // Of no document.
+    'GET /link-suggestions': isOn('search') ? '403 404 404 content' : '404 404 404',
+    // Without a file, and without rows.
+    'POST /launch-list': '403 303 303 content',
+    'GET /redirects-file': '403 200 200 content',
+    'POST /redirects-file': '403 422 422 content',
+    'PUT /redirects-file': '403 422 422 content',
     'GET /content-texts': '403 200 200 content',
+    // Of no document.
+    'GET /review-links': isOn('review') ? '403 404 404 content' : '404 404 404',
+    'POST /review-links': isOn('review') ? '403 404 404 content' : '404 404 404',
+    'DELETE /review-links': isOn('review') ? '403 404 404 content' : '404 404 404',
+    'GET /approvals': isOn('review') ? '403 404 404 content' : '404 404 404',
+    'POST /approvals': isOn('review') ? '403 404 404 content' : '404 404 404',
+    'GET /reviewer-notes': isOn('review') ? '403 404 404 content' : '404 404 404',
+    'DELETE /reviewer-notes': isOn('review') ? '403 404 404 content' : '404 404 404',
     'POST /reorder': '403 404 404 content',
   },
   // Handlers of our own.
@@ -80,6 +97,8 @@ export const matrix: Readonly<Record<string, Routes>> = {
   '/cms/preview': { 'GET /': '400 400 400' },
   '/cms/preview/leave': { 'GET /': '303 303 303' },
   '/llms.txt': { 'GET /': '200 200 200' },
+  // Without a note: it needs a name and words.
+  ...(isOn('review') && { '/api/review-notes': { 'POST /': '422 422 422' } }),
   // No article is published.
   ...(isOn('articles') && {
     '/insights/feed.xml': { 'GET /': '404 404 404' },

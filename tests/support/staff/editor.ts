@@ -4,12 +4,14 @@ import { payload, userWithRole } from '../payload';
 import { cookieOf, rest } from '../rest';
 
 /** The headers of a signed-in marketer, for whose changes there is no page to expire. */
-export const signedInEditor = () => signedIn('editor');
+export const signedInEditor = () => signedInAs('editor');
 
 /** The same of staff, who may change the settings of the inbox as well. */
-export const signedInAdmin = () => signedIn('admin');
+export const signedInAdmin = () => signedInAs('admin');
 
-async function signedIn(role: 'admin' | 'editor'): Promise<Record<string, string>> {
+export async function signedInAs(
+  role: 'admin' | 'agent' | 'editor',
+): Promise<Record<string, string>> {
   for (const { config } of Object.values(payload.collections))
     config.hooks.beforeOperation.unshift(({ context }) => {
       context.disableRevalidate = true;

@@ -8,6 +8,23 @@ import { expect } from '../site';
 export const formRuns = (page: Page) =>
   expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
 
+export async function openNewForm(page: Page, collection: string): Promise<void> {
+  await page.goto(`/cms/collections/${collection}/create`);
+  await formRuns(page);
+}
+
+/** Presses Publish, and waits until it is. */
+export async function publishByHand(page: Page, collection: string): Promise<void> {
+  const published = page.waitForResponse(
+    (answer) =>
+      answer.url().includes(`/api/${collection}`) &&
+      answer.request().postData()?.includes('"_status":"published"') === true,
+  );
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  const answer = await published;
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+}
+
 /**
  * The panel asks the server about a form after each change. Here each answer comes late.
  * @returns settles when the page has all of them

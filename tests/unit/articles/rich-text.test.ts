@@ -58,7 +58,7 @@ test('the checks see links in callouts and footnotes, and no figure in code', ()
     makePicture(id, 'We save 98%'),
   );
   const words = wordsOf({ body });
-  const known = { paths: [], pages: [], claims: [] };
+  const known = { paths: [], pages: [], claims: [], described: [], orphans: [], unpublished: [] };
   expect(checkLinks(words, known).map(({ message }) => message)).toEqual([
     'There is no page at /nowhere.',
     'There is no page at /nowhere-else.',

@@ -16,7 +16,14 @@ test.each([
   expect(figuresIn(text)).toEqual(figures);
 });
 
-const known = { paths: [], pages: [], claims: [{ figures: ['90%'], pages: ['/', '/launch'] }] };
+const known = {
+  paths: [],
+  pages: [],
+  claims: [{ figures: ['90%'], pages: ['/', '/launch'] }],
+  described: [],
+  orphans: [],
+  unpublished: [],
+};
 const doc = {
   stats: [{ value: '90%' }, { value: '42%' }],
   body: richText(heading('h3', '42% and 42% and 90%')),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { checkDocument } from '~/collections/checks';
 
-const known = { paths: [], pages: [], claims: [] };
+const known = { paths: [], pages: [], claims: [], described: [], orphans: [], unpublished: [] };
 const email = { key: 'q0000000001', kind: 'email', label: 'Email', required: true };
 const paths = (doc: object, slug = 'custom-forms') =>
   checkDocument(slug, doc, known)

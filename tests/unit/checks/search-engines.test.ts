@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 
 import { checkDocument } from '~/collections/checks';
 
-const nothing = { paths: ['/work'], pages: [], claims: [] };
+const nothing = {
+  paths: ['/work'],
+  pages: [],
+  claims: [],
+  described: [],
+  orphans: [],
+  unpublished: [],
+};
 const canonical = 'https://elsewhere.example/original';
 const check = (meta: object) =>
   checkDocument('pages', { meta }, nothing).filter(({ kind }) => kind === 'search-engines');

@@ -125,6 +125,15 @@ test('a component can be drawn apart from its page by the React that draws the p
   expect(html).toMatch(/<div><p id="[^"]*apart-[^"]*">7<\/p><\/div>/);
 });
 
+test('a layout learns the address of the page that is drawn, kept or for one visit', async () => {
+  const pathOf = async (address: string, headers = {}) =>
+    / data-path="([^"]*)"/.exec(await (await app.get(address, { headers })).text())?.[1];
+  const paths = ['/', '/timed', '/form', '/a-slug', '/page'];
+  expect(await Promise.all(paths.map((each) => pathOf(each)))).toEqual(paths);
+  const cookie = `${draftCookie}=${readPreviewId(app.distDir)}`;
+  expect(await pathOf('/a-slug?with=query', { cookie })).toBe('/a-slug');
+});
+
 test('an answer says whether it was kept, has just been made, or is old', async () => {
   expect(answers.isCached(headersOf(await app.get('/')))).toBe(true);
   expect(answers.isFresh(headersOf(await app.get('/fresh')))).toBe(true);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { checkAnswers } from '@/forms/fill/check-answers';
+import { checkedAgain } from '@/forms/fill/use-mended';
 import { quoteForm } from '@/forms';
 
 const { fields } = quoteForm;
@@ -53,4 +54,18 @@ test.each([' \n ', '\u200b', '\u0003'])(
 
 test('a field that is not on the page is not checked', () => {
   expect(checkAnswers(fields, () => undefined)).toEqual([]);
+});
+
+test('a field that is checked again is mended or says what is wrong now, and no other changes', () => {
+  const found = [
+    { name: 'name', message: 'Enter your full name' },
+    { name: 'email', message: 'Enter your email address' },
+  ];
+  expect(checkedAgain(found, 'email', undefined)).toEqual([found[0]]);
+  expect(checkedAgain(found, 'email', 'Not an address')).toEqual([
+    found[0],
+    { name: 'email', message: 'Not an address' },
+  ]);
+  // What the last try let pass waits for the next one.
+  expect(checkedAgain(found, 'phone', 'Not a number')).toEqual(found);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { clearDraft, readDraft, saveDraft } from '@/forms/fill/draft';
+import { clearDraft, readAlong, readDraft, saveAlong, saveDraft } from '@/forms/fill/draft';
 
 /** As much of session storage as drafts use. */
 function storage(entries: [string, string][] = []) {
@@ -34,6 +34,8 @@ test('why a page was loaded anew is kept with what was typed', () => {
 test('a success leaves nothing behind', () => {
   const items = storage();
   saveDraft('contact', { answers: { name: 'Ada' } });
+  saveAlong('contact', 'We pay:');
+  expect(readAlong('contact')).toBe('We pay:');
   clearDraft('contact');
   expect(items.size).toBe(0);
 });
@@ -49,6 +51,8 @@ test.each(['', 'null', '[]', '{"answers":[1]}', '{"answers":{"name":7}}', '{"ans
 test('without session storage there is no draft, and no error', () => {
   vi.stubGlobal('sessionStorage', undefined);
   saveDraft('contact', { answers: {} });
+  saveAlong('contact', 'We pay:');
+  expect(readAlong('contact')).toBeNull();
   clearDraft('contact');
   expect(readDraft('contact')).toBeNull();
 });

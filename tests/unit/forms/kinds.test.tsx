@@ -38,7 +38,7 @@ const options = [
 const sentFile = (name: string, size: number) => ({ name, size });
 const missing = 'Say it';
 const record = { form: '1', version: '2026', title: 'Event', asked: [] };
-const longest = 'Said must be 20 characters or fewer';
+const longest = 'Said must be 20 characters or fewer: 1 too many';
 const asText = [{ said: 1 }, 7, ['a'], true].map((sent) => [sent, 'Said must be text'] as const);
 
 /** Each kind has one: a kind without is an error of types. */
@@ -60,7 +60,7 @@ const examples: { readonly [Name in KindName]: Example<Name> } = {
   email: {
     field: { ...said, kind: 'email', maxLength: 20, invalid: 'No address' },
     taken: [[' ada@x.example\n', 'ada@x.example']],
-    refused: [['ada@x', 'No address'], [`ada@${'a'.repeat(20)}.example`, longest], ...asText],
+    refused: [['ada@x', 'No address'], [`ada@${'a'.repeat(9)}.example`, longest], ...asText],
     column: 'email',
     stored: ['ada@x.example', 'ada@x.example'],
     shown: ['ada@x.example', 'ada@x.example'],

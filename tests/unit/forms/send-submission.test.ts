@@ -163,7 +163,7 @@ describe('another try, under the same key', () => {
     const since = performance.now();
     const outcome = send();
     await vi.runAllTimersAsync();
-    expect(await outcome).toEqual({ kind: 'failed' });
+    expect(await outcome).toEqual({ kind: 'unreachable' });
     expect(performance.now() - since).toBeLessThan(3000);
     expect(request.mock.calls.length).toBeGreaterThan(1);
   });

@@ -69,6 +69,15 @@ test('a choice starts with an empty option and holds the values of its definitio
   expect(select).toContain('>Choose one<');
 });
 
+test('why a form was refused stands by its button, as a failure', () => {
+  const message = 'Many people are sending just now.';
+  const html = renderToStaticMarkup(
+    <Form form={contactForm} words={words} refused={{ answers: {}, errors: {}, message }} />,
+  );
+  expect(html).toMatch(new RegExp(`border-bad bg-bad-ground[^>]*><p role="status">${message}`));
+  expect(contact).toMatch(/<div class="font-\[540\] text-pretty"><p role="status"><\/p>/);
+});
+
 test('the honeypot is out of reach of people', () => {
   const trap = controlTag(contact, contactForm.honeypot);
   expect(trap).toContain('tabindex="-1"');

@@ -40,7 +40,7 @@ describe('the rendered drawings', () => {
   });
 
   it('are named for those who cannot see them', () => {
-    expect(hero(3)).toContain('Sheets, Diary and Inbox');
+    expect(hero(3)).toContain('1 Sheets, 2 Diary and 3 Inbox');
     expect(hero(3)).toMatch(/role="img" aria-label="[^"]*One layer\./);
   });
 

@@ -82,6 +82,8 @@ test('whatever a name or an address says, another program reads the same, and no
 test('no line has more than 75 bytes, and none is cut within a letter', () => {
   fc.assert(
     fc.property(odd, (name) => {
+      // What stands for half a letter below may also be a letter of a name.
+      fc.pre(!name.includes('\uFFFD'));
       const file = cardFile({ ...ada, name });
       const lines = file.split('\r\n');
       expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !/[\r\n]/.test(line))).toBe(

@@ -2,6 +2,7 @@ import { Expiry } from 'static-next-server';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { KnownRedirects } from '@/site/redirects/known-redirects';
+import { keysFor } from '~/collections/redirects/match';
 
 let expiry: Expiry;
 let known: KnownRedirects;
@@ -76,6 +77,9 @@ describe('of many, the one that is meant', () => {
     ['/Café/*', 'https://x.example/*'],
     ['/the\u0301/*', 'https://y.example/*'],
     ['/İz/*', 'https://z.example/*'],
+    ['/journal/*', '/insights/*'],
+    ['/journal/old/*', '/work'],
+    ['/en/*', '/*'],
   ].map(([from, to]) => ({ from, to, status: 308 }));
   const askAll = () =>
     Promise.resolve({ status: 200, headers: {}, body: Buffer.from(JSON.stringify(list)) });
@@ -104,9 +108,23 @@ describe('of many, the one that is meant', () => {
     ['/Blog/About', '', '/about', ''],
     ['/blog/2019/a b/c', '?x=1', 'https://old.example/archive/a%20b/c', '?x=1'],
     ['/blog/2019', '', 'https://old.example/archive/', ''],
+    ['/journal/a b/c', '?x=1', '/insights/a%20b/c', '?x=1'],
+    ['/journal', '', '/insights', ''],
+    ['/journal/old/x', '', '/work', ''],
+    ['/journal//evil.example/../x', '', '/insights/evil.example/x', ''],
+    ['/en/quote', '', '/quote', ''],
+    ['/en', '', '/', ''],
+    ['/en//evil.example', '', '/evil.example', ''],
     ['/blog/2019///evil.example', '', 'https://old.example/archive///evil.example', ''],
   ])('%s%s leads to %s', async (path, query, to, left) => {
     const found = await known.find(at(path, query), askAll);
     expect([found?.to, found?.query]).toEqual([to, left]);
   });
+});
+
+test('an address of thousands of parts is looked for under no more keys than a redirect can have', () => {
+  const keys = keysFor('/a'.repeat(4000));
+  expect(keys.length).toBeLessThan(1000);
+  expect(keysFor('/a/b')).toEqual(['/a/b', '/a/*', '/a/b/*']);
+  expect(keysFor('/a/')).toEqual(['/a/', '/a/*', '/a//*']);
 });

@@ -44,11 +44,18 @@ describe('the policy of a page', () => {
     expect(policyOf('/')).not.toContain('upgrade-insecure-requests');
   });
 
-  it('lets players of videos in on articles alone', () => {
+  it('lets players of videos in on pages alone that have one', () => {
     const frames = "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com";
-    expect(policyOf('/insights/an-article').split('; ')).toContain(frames);
-    for (const path of ['/', '/insights', '/work/insights', '/cms', '/admin', '/api/insights/a'])
-      expect(policyOf(path)).not.toContain('frame-src');
+    const policyWith = (path: string, html: string) =>
+      areasWith({ secure: false })(path).policy(scripts, [], new Markup(Buffer.from(html)));
+    const film =
+      '<a href="https://vimeo.com/1" data-video="https://player.vimeo.com/video/1">Play</a>';
+    for (const path of ['/', '/spring', '/insights/an-article']) {
+      expect(policyWith(path, film).split('; ')).toContain(frames);
+      expect(policyWith(path, '<p>data-video</p>')).not.toContain('frame-src');
+    }
+    for (const path of ['/cms', '/admin', '/api/insights/a'])
+      expect(policyWith(path, film)).not.toContain('frame-src');
   });
 
   it('allows workers from memory in the panel only', () => {

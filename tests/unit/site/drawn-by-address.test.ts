@@ -9,6 +9,12 @@ const ofOnePerson = ['src/app/(site)/check-answers/page.tsx'];
 /** There is no end of what somebody may search for, and nothing of it is kept. */
 const ofOneSearch = ['src/app/(site)/search/page.tsx'];
 
+/** What one visitor drew of their own tools, for whom they send its address. */
+const ofOneListing = ['src/app/(site)/your-section/page.tsx'];
+
+/** It says to whoever wrote a note that it has arrived. Nothing of it is kept. */
+const ofOneLink = ['src/app/(site)/review/note/[token]/page.tsx'];
+
 // A public page is kept ready under its path, and sent whatever query somebody brings along
 // (docs/decisions/16-ready-pages.md). One that reads its query is drawn anew for each visit. Give
 // each value an address of its own: a folder `[value]` with `generateStaticParams`.
@@ -19,5 +25,5 @@ test('no public page is drawn by its query', () => {
   const pages = files.trim().split('\n');
   expect(pages.length).toBeGreaterThan(8);
   const found = pages.filter((file) => readFileSync(file, 'utf8').includes('searchParams'));
-  expect(found.toSorted()).toEqual([...ofOnePerson, ...ofOneSearch]);
+  expect(found.toSorted()).toEqual([...ofOnePerson, ...ofOneLink, ...ofOneSearch, ...ofOneListing]);
 });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import { Achievements } from '@/site/sections/case-study/achievements';
+import { listedIn } from '@/site/sections/figure-lines';
 import { UseCases } from '@/site/sections/industries/use-cases';
 import { StatRow } from '@/site/sections/stat-row';
 import { smallWords, textsOf } from '@/words';
@@ -31,7 +32,9 @@ const meantBy = (figure: string) => {
 
 test('on home the yellow is the figure itself, and 10x is ten lines against one', () => {
   const { stats } = homePage.stories;
-  const html = renderToStaticMarkup(<StatRow stats={stats} words={words} claims={[]} />);
+  const html = renderToStaticMarkup(
+    <StatRow stats={stats} section="Figures" words={words} claims={[]} />,
+  );
   expect(barsOf(html)).toEqual(stats.map(({ value }) => meantBy(value)));
 });
 
@@ -64,4 +67,19 @@ test('words without a number, or with one that nobody counts, have the lines tha
     const html = renderToStaticMarkup(<UseCases heading="" useCases={useCases} isLaid={false} />);
     expect(html.match(/<line /g)).toHaveLength(3);
   }
+});
+
+test.each([
+  ['5 log-ins', 5],
+  ['4 workbooks and a data room', 5],
+  ['a rota, a filing cabinet and 2 apps', 4],
+  ['3 diaries, a till, and an inbox', 5],
+  ['12 sheets and a count twice a year', 13],
+  ['6 portals, each with its own password', 6],
+  ['a whiteboard and a great many calls', undefined],
+  ['a wall of paper', undefined],
+  ['many log-ins', undefined],
+  ['', undefined],
+])('a list such as “%s” names %s things', (words, count) => {
+  expect(listedIn(words)).toBe(count);
 });

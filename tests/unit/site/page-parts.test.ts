@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { Page } from '@/payload-types';
-import { arrange } from '@/site/blocks/arrange';
+import { arrange, type PageBlock } from '@/site/blocks/arrange';
 import { picked } from '@/site/blocks/picked';
 
-type Part = Page['blocks'][number];
-
-const part = (blockType: Part['blockType'], form?: 'contact' | 'quote') => ({
+const part = (blockType: PageBlock['blockType'], form?: 'contact' | 'quote') => ({
   blockType,
   ...(form && { form }),
 });

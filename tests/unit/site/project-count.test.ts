@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fillProjectCount } from '@/site/content/project-count';
+import { fillBuiltCount, fillProjectCount } from '@/site/content/project-count';
 
 test.each([
   [8, 'Eight systems, eight. Yours would be the ninth'],
@@ -9,4 +9,10 @@ test.each([
 ])('the words of %i projects follow their number', (count, words) => {
   const text = '{Projects} systems, {projects}. Yours would be the {nextProject}';
   expect(fillProjectCount(text, count)).toBe(words);
+});
+
+test('the number of case studies with chapters is written out', () => {
+  expect(fillBuiltCount('How {built} of them were built. {Built}.', 3)).toBe(
+    'How three of them were built. Three.',
+  );
 });

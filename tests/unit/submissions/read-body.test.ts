@@ -45,12 +45,30 @@ test('texts and files are read, and each file is judged by what is in it', async
 
 test.each([
   ['many parts', parts(Array.from({ length: 1200 }, () => ['more', 'x'] as const)), 'malformed'],
-  ['a long text', parts([['name', 'x'.repeat(70_000)]]), 'too-large'],
+  ['a text that nobody types', parts([['name', 'x'.repeat(1_100_000)]]), 'too-large'],
   ['no parts', 'x', 'malformed'],
 ])('%s: refused', async (_what, body, code) => {
   const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
   const headers = typeof body === 'string' ? type : {};
   await expect(readBody(form, post(body, headers))).rejects.toMatchObject({ code });
+});
+
+test('what somebody wrote at too great a length is read, to be given back', async () => {
+  const name = 'x'.repeat(200_000);
+  const plain = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const ways = [post(parts([['name', name]])), post(`name=${name}`, plain)];
+  for (const way of ways) expect((await readBody(form, way)).answers).toMatchObject({ name });
+  const file = new File([new Uint8Array(27_000_000)], 'a.pdf');
+  const cut = post(
+    parts([
+      ['name', name],
+      ['plans', file],
+    ]),
+  );
+  await expect(readBody(form, cut)).rejects.toMatchObject({ code: 'too-large' });
+  // Our script checks before it sends.
+  const json = post(JSON.stringify({ name }), { 'Content-Type': 'application/json' });
+  await expect(readBody(form, json)).rejects.toMatchObject({ code: 'too-large' });
 });
 
 test('of files that are too large what is written beside them is read, and none of them is taken', async () => {

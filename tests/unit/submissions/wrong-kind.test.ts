@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { wrongKind } from '@/submissions/wrong-kind';
+import { wrongKind } from '@/platform/files/wrong-kind';
 
 import { docx, wrongKinds, zipOf } from '../../support/made-forms/odd-files';
 

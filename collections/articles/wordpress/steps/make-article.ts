@@ -5,7 +5,7 @@ import { documentsOf } from '../records/imports';
 import type { Note } from '../records/table';
 import { idsOfNames } from './names';
 import { notesOf, summaryOf, tagsOf, textOf, mostCategories } from './post-parts';
-import { inOneTransaction, leaveOut, refusalOf, type Result, type Step } from './step';
+import { leaveOut, refusalOf, settleItem, type Result, type Step } from './step';
 
 /**
  * Has a post come in as an article. Where somebody wants it published and the site finds something wanting, it
@@ -13,8 +13,7 @@ import { inOneTransaction, leaveOut, refusalOf, type Result, type Step } from '.
  */
 export async function makeArticle(step: Step): Promise<void> {
   const post = waitingPost.parse(step.item.data);
-  if (await isHere(step))
-    return inOneTransaction(step, () => Promise.resolve({ outcome: 'there' }));
+  if (await isHere(step)) return settleItem(step, () => Promise.resolve({ outcome: 'there' }));
   const title = post.title || 'Untitled';
   const wanted = step.running.publishes && post.isPublished;
   const refused = wanted ? await tryTo(step, { post, status: 'published', why: [] }) : undefined;
@@ -47,7 +46,7 @@ interface Making {
 /** @returns why the site does not take it so; undefined once it is in */
 async function tryTo(step: Step, making: Making): Promise<string | undefined> {
   try {
-    await inOneTransaction(step, (req) => make(step, req, making));
+    await settleItem(step, (req) => make(step, req, making));
     return undefined;
   } catch (error) {
     const problem = refusalOf(error);

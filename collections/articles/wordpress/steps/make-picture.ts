@@ -6,7 +6,7 @@ import { fetchPicture } from '../given/fetch-picture';
 import { decoded } from '../plan/slugs';
 import { waitingPicture } from '../plan/waiting';
 import { documentsOf, fileOf } from '../records/imports';
-import { inOneTransaction, leaveOut, refusalOf, type Step } from './step';
+import { leaveOut, refusalOf, settleItem, type Step } from './step';
 
 const kinds: ReadonlyMap<string, string> = new Map([
   ['png', 'image/png'],
@@ -20,8 +20,7 @@ const kinds: ReadonlyMap<string, string> = new Map([
 export async function makePicture(step: Step): Promise<void> {
   const { payload, running, item } = step;
   const { address, alt } = waitingPicture.parse(item.data);
-  if (await isHere(step))
-    return inOneTransaction(step, () => Promise.resolve({ outcome: 'there' }));
+  if (await isHere(step)) return settleItem(step, () => Promise.resolve({ outcome: 'there' }));
   const found = await bytesOf(step, address).catch((error: unknown) =>
     error instanceof Error ? error : new Error('It cannot be read'),
   );
@@ -36,7 +35,7 @@ export async function makePicture(step: Step): Promise<void> {
     return leaveOut(step, address, `${found.message}: give its file beside the export.`);
   try {
     const { data, name } = await asOurs(found, nameAt(address));
-    await inOneTransaction(step, async (req) => {
+    await settleItem(step, async (req) => {
       const mimetype = kinds.get(name.split('.').at(-1) ?? '') ?? 'image/jpeg';
       const made = await payload.create({
         collection: 'media',

@@ -1,6 +1,6 @@
 import { waitingRedirect } from '../plan/waiting';
 import { documentsOf } from '../records/imports';
-import { inOneTransaction, leaveOut, refusalOf, type Step } from './step';
+import { leaveOut, refusalOf, settleItem, type Step } from './step';
 
 /** Leads visitors of a post's former address to its article, where nothing else stands there. */
 export async function makeRedirect(step: Step): Promise<void> {
@@ -16,10 +16,10 @@ export async function makeRedirect(step: Step): Promise<void> {
   });
   const [there] = docs;
   if (there?.to?.type === 'reference' && there.to.reference?.value === value)
-    return inOneTransaction(step, () => Promise.resolve({ outcome: 'there' }));
+    return settleItem(step, () => Promise.resolve({ outcome: 'there' }));
   const to = { type: 'reference', reference: { relationTo: 'articles', value } } as const;
   try {
-    await inOneTransaction(step, async (req) => {
+    await settleItem(step, async (req) => {
       const made = await payload.create({
         collection: 'redirects',
         data: { from, to, type: '308' },

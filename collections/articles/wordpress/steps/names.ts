@@ -73,7 +73,11 @@ async function make(
   const how = { draft: status === 'draft', overrideAccess: false, req };
   const made =
     collection === 'authors'
-      ? await req.payload.create({ collection, data: { ...common, role: 'Author' }, ...how })
+      ? await req.payload.create({
+          collection,
+          data: { ...common, role: 'Author', isOnTeam: false },
+          ...how,
+        })
       : await req.payload.create({
           collection,
           data: {

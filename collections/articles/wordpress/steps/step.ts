@@ -1,13 +1,7 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-  type TypedUser,
-} from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload';
 import { z } from 'zod';
+
+import { inOneTransaction } from '@/platform/payload/in-transaction';
 
 import { takeItem, type ArticleImport, type ImportItem } from '../records/imports';
 import type { Note, Outcome } from '../records/table';
@@ -27,31 +21,31 @@ export interface Result {
   readonly notes?: readonly Note[];
 }
 
+/** Somebody stopped the import meanwhile, or another process was faster. */
+const isGone = new Error('The item is gone');
+
 /**
  * Does what an item asks for and takes the item away, both or neither.
  * @param work gets the request whose transaction it is
  */
-export async function inOneTransaction(
+export async function settleItem(
   { payload, user, running, item }: Step,
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<void> {
   const req = await createLocalReq({ user }, payload);
-  await initTransaction(req);
   try {
-    const { notes = [], ...result } = await work(req);
-    // Somebody stopped it meanwhile, or another process was faster.
-    if (!(await takeItem(req, { import: running.id, item, notes, ...result })))
-      await killTransaction(req);
-    else await commitTransaction(req);
+    await inOneTransaction(req, async () => {
+      const { notes = [], ...result } = await work(req);
+      if (!(await takeItem(req, { import: running.id, item, notes, ...result }))) throw isGone;
+    });
   } catch (error) {
-    await killTransaction(req);
-    throw error;
+    if (error !== isGone) throw error;
   }
 }
 
 /** Has an item not come in, and says why. */
 export const leaveOut = (step: Step, of: string, problem: string): Promise<void> =>
-  inOneTransaction(step, () => Promise.resolve({ outcome: 'refused', notes: [{ of, problem }] }));
+  settleItem(step, () => Promise.resolve({ outcome: 'refused', notes: [{ of, problem }] }));
 
 const refusal = z.object({
   status: z.number().min(400).max(499),

@@ -30,8 +30,9 @@ export function makePage(area: Area, made: NextAnswer, known?: WholeAnswer): Who
  * Next's inline scripts carry the page's data and change with its content; a nonce would make every
  * page dynamic, so a policy names each script and each inline style by its hash.
  */
-function policyOf(area: Area, { inlineCode: { scripts, styles } }: Markup): string {
-  return area.policy(hashes(scripts), hashes(styles));
+function policyOf(area: Area, page: Markup): string {
+  const { scripts, styles } = page.inlineCode;
+  return area.policy(hashes(scripts), hashes(styles), page);
 }
 
 const hashes = (codes: readonly string[]): string[] => [...new Set(codes.map(hashSource))];

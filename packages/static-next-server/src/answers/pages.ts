@@ -100,7 +100,10 @@ export class Pages {
     const page = this.#prepare(exchange, made);
     if (made.status < 500) this.#sayWhenMended(path);
     response.removeHeader('Link');
-    await page.send(exchange, { status: made.status, mayKeep: !isPrivate(made.headers) });
+    const isPassing = made.status >= 500 && exchange.isPassingFailure?.() === true;
+    if (isPassing) response.setHeader('Retry-After', '5');
+    const status = isPassing ? 503 : made.status;
+    await page.send(exchange, { status, mayKeep: !isPrivate(made.headers) });
     const url = isPublicResponse(made) ? keptUrl(exchange) : undefined;
     if (url !== undefined && page.isPage) this.#tellIfShown(url, exchange);
   }

@@ -3,23 +3,33 @@ import { getPayload } from 'payload';
 
 import { outageAnswer } from '@/platform/database/outage';
 
+import { formerFile, isFilePath } from '~/collections/files/former-file';
+
 import { changedFields } from '../changed-fields';
 
 type Handler<Args extends unknown[]> = (request: Request, ...args: Args) => Promise<Response>;
 
-/** A picture, sent whole, in part, or known to be unchanged. */
+/** Leads who asks for the file of a document that has another one now to that one. */
+async function ledOn({ method, url }: Request, answer: Response): Promise<Response> {
+  const { pathname } = new URL(url);
+  if (answer.status !== 404 || method !== 'GET' || !isFilePath(pathname)) return answer;
+  const payload = await getPayload({ config });
+  return (await formerFile(payload, pathname)) ?? answer;
+}
+
+/** A file, sent whole, in part, or known to be unchanged. */
 const published = [200, 206, 304];
 
 /**
  * Keeps every answer of the API out of all caches, those of browsers too: it may be for one person.
- * Published media are for everybody.
+ * Pictures and files for download are for everybody.
  */
 export const privately =
   <Args extends unknown[]>(handler: Handler<Args>): Handler<Args> =>
   async (request, ...args) => {
-    const answer = await handler(request, ...args);
-    const isMedia = new URL(request.url).pathname.startsWith('/api/media/file/');
-    if (!isMedia || !published.includes(answer.status))
+    const answer = await ledOn(request, await handler(request, ...args));
+    const isFile = isFilePath(new URL(request.url).pathname);
+    if (!isFile || !published.includes(answer.status))
       answer.headers.set('Cache-Control', 'private, no-store');
     return answer;
   };

@@ -44,7 +44,7 @@ export default async function CheckAnswersPage({ searchParams }: Props) {
   const said = written.form.texts.refusals?.[refused.code ?? ''] ?? refused.message;
   const message = [said, refused.remark].filter(Boolean).join(' ');
   return (
-    <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
+    <div className="page-width opening-space pb-section">
       <h1 className="text-[clamp(42px,5vw,76px)]">{refused.title ?? form.words.checkAnswers}</h1>
       <div className="mt-8 max-w-[820px] border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page">
         {made?.shown.test ? <TestNote /> : null}
@@ -61,7 +61,7 @@ export default async function CheckAnswersPage({ searchParams }: Props) {
 /** Nothing of it can be corrected. */
 function ClosedPage({ title, text }: { title: string; text: string }) {
   return (
-    <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
+    <div className="page-width opening-space pb-section">
       <div className="max-w-[680px] border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)]">
         <h1 className="text-[clamp(36px,4vw,60px)]">{title}</h1>
         <p className="mt-5 text-lede whitespace-pre-line">{text}</p>

@@ -8,7 +8,7 @@ async function Industries({ heading, intro, words }: ListProps) {
   const [{ callToAction }, industries] = await Promise.all([getIndustriesPage(), listIndustries()]);
   return (
     <>
-      <section className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(48px,6vw,96px)]">
+      <section className="page-width columns-8-4 items-end opening-space pb-[clamp(48px,6vw,96px)]">
         <h1>{heading}</h1>
         <div>
           <p className="max-w-[54ch] text-lede">{intro}</p>

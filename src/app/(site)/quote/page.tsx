@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { pageMetadata } from '@/site/frame/page-metadata';
-import { getForm, getQuotePage, getSmallWords, listClaimsOn } from '@/site/content';
+import { getForm, getQuotePage, getSmallWords, getWhoAnswers, listClaimsOn } from '@/site/content';
 import { FaqSection, getFaqs } from '@/site/faq';
 import { Breadcrumbs } from '@/site/structured-data/breadcrumbs';
 import { RequestQuote } from '@/site/sections/quote/request-quote';
@@ -16,12 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function QuotePage() {
-  const [page, form, words, claims, faqs] = await Promise.all([
+  const [page, form, words, claims, faqs, person] = await Promise.all([
     getQuotePage(),
     getForm('quote'),
     getSmallWords(),
     listClaimsOn('/quote'),
     getFaqs('/quote'),
+    getWhoAnswers(),
   ]);
   return (
     <>
@@ -34,7 +35,7 @@ export default async function QuotePage() {
         yourReference={form.words.yourReference}
         link={{ words: words.everywhere.returnHome, href: '/' }}
       />
-      <RequestQuote words={words} form={form} page={page} claims={claims} switchesTo={thankYou} />
+      <RequestQuote {...{ words, form, page, claims, person }} switchesTo={thankYou} />
       <FaqSection
         words={words}
         heading={page.faqsHeading}

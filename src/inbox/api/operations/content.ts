@@ -1,15 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload';
+import { createLocalReq, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { may } from '@/accounts/rights';
-import { runInTransaction } from '@/platform/payload/in-transaction';
+import { inOneTransaction, runInTransaction } from '@/platform/payload/in-transaction';
 import { openSlugs } from '~/collections';
 import { titleOf } from '~/collections/deletion/find-uses';
 import { findTexts } from '~/collections/texts/find-texts';
@@ -261,8 +255,7 @@ async function oneByOne(
   change: (req: PayloadRequest) => Promise<unknown>,
 ): Promise<void> {
   const req = await createLocalReq({ user: as.user }, as.payload);
-  await initTransaction(req);
-  try {
+  await inOneTransaction(req, async () => {
     const key = `words of ${slug} ${wanted}`;
     await runInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
     const now = await documentOf(as, slug, wanted);
@@ -271,11 +264,7 @@ async function oneByOne(
         current: wholeOf(as, slug, now),
       });
     await change(req);
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }
 
 const record = z.record(z.string(), z.unknown());

@@ -89,7 +89,9 @@ const Newest = ({ newest }: { newest: NonNullable<QuestionSummary['newest']> }) 
   <ol className="max-w-[720px]">
     {newest.map(({ id, at, words }) => (
       <li key={id} className="border-b border-line py-1.5">
-        <span className="whitespace-pre-line wrap-anywhere">{words}</span>{' '}
+        <span dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {words}
+        </span>{' '}
         <span className="text-[13px] whitespace-nowrap text-ink-soft">
           <SubmissionLink form={customForm.name} id={id}>
             {formatDate(at)}

@@ -32,7 +32,10 @@ export function ContactNotes({ contact, colleagues }: ContactNotesProps) {
               {origin === 'import' ? 'Imported' : nameAmong(colleagues, by)},{' '}
               <time dateTime={at}>{formatDate(at)}</time>
             </p>
-            <p className="my-1 max-w-[80ch] leading-[1.55] wrap-anywhere whitespace-pre-line">
+            <p
+              dir="auto"
+              className="my-1 max-w-[80ch] leading-[1.55] wrap-anywhere whitespace-pre-line"
+            >
               {value}
             </p>
             <OnlyFor right="work">

@@ -61,7 +61,7 @@ const BlockOf = ({ block }: { block: Exclude<Block, { kind: 'picture' }> }) => {
       </p>
     );
   const items = numbered(block.items, (line) => (
-    <li className="whitespace-pre-wrap">
+    <li dir="auto" className="whitespace-pre-wrap">
       <LineOf line={line} />
     </li>
   ));

@@ -26,6 +26,8 @@ export const NoteEntry = ({ by, at, on, text, anchor, about }: NoteEntryProps) =
       {by}, <time dateTime={at}>{on}</time>
       {about ? <>, on {about}</> : null}
     </p>
-    <p className="my-1 leading-[1.55] wrap-anywhere whitespace-pre-line">{text}</p>
+    <p dir="auto" className="my-1 leading-[1.55] wrap-anywhere whitespace-pre-line">
+      {text}
+    </p>
   </li>
 );

@@ -24,5 +24,15 @@ export const addressOfGlobal = (slug: string): string => `${panel}/globals/${slu
 export const addressOfArticleImports = (query: Record<string, string> = {}): string =>
   [`${panel}/import-articles`, new URLSearchParams(query).toString()].filter(Boolean).join('?');
 
+/** Our own view (src/panel/redirects). */
+export const addressOfRedirectsFile = `${panel}/redirects-file`;
+
+/** Our own view (src/panel/launch). */
+export const addressOfLaunchList = `${panel}/launch`;
+
+/** Our own view (src/panel/calendar). @param query such as `{ month: '2026-12', kind: 'articles' }` */
+export const addressOfCalendar = (query: Record<string, string> = {}): string =>
+  [`${panel}/calendar`, new URLSearchParams(query).toString()].filter(Boolean).join('?');
+
 /** @param document one of the above */
 export const addressOfVersions = (document: string): string => `${document}/versions`;

@@ -16,6 +16,8 @@ export type SectionInput = {
   /** The height of the level ground at the right, counted down from the top. */
   surface: number;
   layers: number;
+  /** How thick each layer is, against the others; without them they are of a natural unevenness. */
+  weights?: readonly number[];
   /** How many of the layers lie above the accent. */
   above: number;
   /** Where the accent begins, and where it has taken the whole depth. */
@@ -27,8 +29,9 @@ export type SectionInput = {
   phase: number;
   /** How much lower the deepest strata lie at the far left; negative is higher. */
   dip?: number;
-  /** Where the ground begins. */
+  /** Where the ground begins, and where it ends; left out, it ends just past the picture. */
   left: number;
+  right?: number;
   /** Which tint and which hatch the first layer has. */
   tint?: number;
   hatch?: number;
@@ -36,7 +39,13 @@ export type SectionInput = {
 
 export type Span = { top: number; bottom: number };
 
-export type Stratum = { path: string; tint: number; hatch: number };
+export type Stratum = {
+  path: string;
+  tint: number;
+  hatch: number;
+  /** Of no known thickness: it is left open between dashes. */
+  isSeam?: boolean;
+};
 
 export type FaultDrawing = { line: string; arrows: string };
 
@@ -62,11 +71,14 @@ const DEFAULT_LEAN = 0.28;
 const SQUEEZE = 0.5;
 /** Paths run this far past the picture, so that no outline shows at its edge. */
 const BLEED = 20;
+/** Past this many times its depth at the picture's edge, ground that goes on to the left dips no deeper. */
+const MOST_TILT = 1.5;
 
 export function drawSection(input: SectionInput): Section {
   const { width, height, surface, layers, above, tip, end, faults, left } = input;
+  const { right = width + BLEED } = input;
   const depth = height - surface;
-  const levels = levelsOf(layers, depth);
+  const levels = levelsOf(input.weights ?? naturalWeights(layers), depth);
   const level = (index: number) => levels[Math.min(Math.max(index, 0), layers)] ?? depth;
   const axisLevel = level(above);
 
@@ -87,7 +99,7 @@ export function drawSection(input: SectionInput): Section {
     const q = at / depth;
     const wave = Math.sqrt(1600 / width) * (x + input.phase);
     const fold = Math.sin(wave / 150) * (0.35 + 0.65 * q) + 0.5 * Math.sin(wave / 61 + q * 3) * q;
-    const tilt = (input.dip ?? 0) * q * Math.max(0, 1 - x / tip) ** 2;
+    const tilt = (input.dip ?? 0) * q * tiltAt(1 - x / tip);
     return surface + at + unrest(x) * (input.foldHeight * fold + tilt + blockDrop(block));
   };
 
@@ -122,10 +134,9 @@ export function drawSection(input: SectionInput): Section {
     for (let block = 0; block <= lastBlock; block += 1) {
       const before = faults[block - 1];
       const after = faults[block];
-      const rightEdge = width + BLEED;
       const boundary = (x: number) => y(x, block);
       const from = meet(before, left, boundary);
-      const to = meet(after, rightEdge, boundary);
+      const to = meet(after, right, boundary);
       path += moveTo([from, boundary(from)]);
       // Past `end` all is level: one straight line instead of many pieces of curve.
       const bent = after ? to : Math.min(to, end);
@@ -143,11 +154,10 @@ export function drawSection(input: SectionInput): Section {
 
   const upper = (x: number) => toY(x, oneLevels(x).top, lastBlock);
   const lower = (x: number) => toY(x, oneLevels(x).bottom, lastBlock);
-  const far = width + BLEED;
   const oneLayer =
     moveTo([tip, upper(tip)]) +
     curveTo(upper, tip, end) +
-    lineTo([far, surface], [far, height + BLEED], [end, height + BLEED], [end, lower(end)]) +
+    lineTo([right, surface], [right, height + BLEED], [end, height + BLEED], [end, lower(end)]) +
     `${curveTo(lower, end, tip)}z`;
 
   const blockAt = (x: number, at: number) => {
@@ -196,12 +206,21 @@ export function drawSection(input: SectionInput): Section {
   };
 }
 
+const naturalWeights = (layers: number): number[] =>
+  Array.from({ length: layers }, (_, index) => WEIGHTS[index % WEIGHTS.length] ?? 1);
+
+/**
+ * How deep the ground dips, 0 from the tip on and 1 at the picture's left edge; further on it settles.
+ * @param way 0 at the tip, 1 at the edge
+ */
+function tiltAt(way: number): number {
+  if (way <= 1) return Math.max(0, way) ** 2;
+  const more = MOST_TILT - 1;
+  return 1 + more * (1 - Math.exp((-2 / more) * (way - 1)));
+}
+
 /** The heights of the boundaries, from 0 to the depth: one more than there are layers. */
-function levelsOf(layers: number, depth: number): number[] {
-  const weights = Array.from(
-    { length: layers },
-    (_, index) => WEIGHTS[index % WEIGHTS.length] ?? 1,
-  );
+function levelsOf(weights: readonly number[], depth: number): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const levels = [0];
   for (const weight of weights) levels.push((levels.at(-1) ?? 0) + (weight / total) * depth);

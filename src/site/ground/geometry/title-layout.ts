@@ -10,6 +10,8 @@ export type TitleWish = {
   /** The size wished for; a long title gets a smaller one. */
   size: number;
   captionSize: number;
+  /** As high in the accent as there is room, where a low screen would cut them off; else in its middle. */
+  isHigh?: boolean;
 };
 
 export type Line = { text: string; y: number };
@@ -24,6 +26,8 @@ export type TitleLayout = {
 /** Heights in parts of the size: capitals, what hangs below a baseline, and from line to line. */
 const CAPITALS = 0.72;
 const DESCENT = 0.22;
+/** Between the words and the accent's edges. */
+const CLEARANCE = 0.1;
 const TITLE_LEADING = 0.98;
 const CAPTION_LEADING = 1.25;
 /** One line is left as it is unless two can be this much larger. */
@@ -75,10 +79,11 @@ function tryAt(wish: TitleWish, size: number, lines: number): Tried {
   const atCaption = section.oneAt(right - captionWidth - captionSize * 0.5);
   const middle = (at.top + at.bottom) / 2;
   // Best is all words in the middle of the accent; else the title is, and the caption hangs.
-  const tops = [middle - end / 2, middle - last / 2];
+  const highest = Math.ceil(at.top + size * CLEARANCE) + 1;
+  const tops = [...(wish.isHigh ? [highest] : []), middle - end / 2, middle - last / 2];
   const isInside = (top: number) =>
-    top > at.top + size * 0.1 &&
-    top + last < at.bottom - size * 0.1 &&
+    top > at.top + size * CLEARANCE &&
+    top + last < at.bottom - size * CLEARANCE &&
     top + end < atCaption.bottom - captionSize * 0.4;
   const top = tops.find(isInside);
   const start = top ?? middle - last / 2;

@@ -7,8 +7,8 @@ import { standInRow } from '../geometry/street';
 import { StreetRow } from '../paint/street-row';
 import { LARGEST_LABEL_SIZE, textWidth } from '../geometry/text-width';
 import { TitleInAccent } from '../paint/title-in-accent';
+import { PAST_WIDE, WIDE } from '../geometry/wide';
 
-const WIDTH = 1600;
 const HEIGHT = 590;
 const SURFACE = 158;
 const MARGIN = 64;
@@ -30,12 +30,12 @@ export function HeroWide({ tools, title, caption, buildings, label, id }: HeroVi
   const { standing, breaks } = standInRow({
     buildings,
     from: left + 6,
-    to: WIDTH - 8,
+    to: WIDE - 8,
     scale: 0.7,
     breaksAfter: [1, 3],
   });
   const section = drawSection({
-    width: WIDTH,
+    width: WIDE,
     height: HEIGHT,
     surface: SURFACE,
     layers: tools.length,
@@ -47,11 +47,12 @@ export function HeroWide({ tools, title, caption, buildings, label, id }: HeroVi
     phase: 40,
     dip: -12,
     left,
+    right: WIDE + PAST_WIDE,
   });
   const dots = tools.map((_, index) => section.middleOf(index, left + 12));
   const labels = spread(dots, 32, SURFACE + 4, HEIGHT - 20);
   return (
-    <svg className="ground-wide" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className="ground-wide" viewBox={`0 0 ${WIDE} ${HEIGHT}`} role="img" aria-label={label}>
       <g className="ground-small">
         <StreetRow standing={standing} surfaceAt={section.surfaceAt} />
       </g>
@@ -73,7 +74,7 @@ export function HeroWide({ tools, title, caption, buildings, label, id }: HeroVi
       })}
       <TitleInAccent
         {...{ section, title, caption }}
-        right={WIDTH - MARGIN}
+        right={WIDE - MARGIN}
         size={112}
         captionSize={24}
       />

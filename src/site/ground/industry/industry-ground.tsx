@@ -32,7 +32,9 @@ export function IndustryGround(props: IndustryGroundProps) {
   const character = groundFromSeed(seed);
   const shared = { layers, title, caption, building, character, label };
   return (
-    <div className="ground">
+    <div className="ground" id={`${id}-ground`}>
+      {/* The building that was followed is carried to what is there as the page is shown first. */}
+      <link rel="expect" blocking="render" href={`#${id}-ground`} />
       <SceneSymbols building={building} />
       <IndustryWide {...shared} above={above} below={below} id={`${id}-w`} />
       <IndustryTall {...shared} id={`${id}-t`} />

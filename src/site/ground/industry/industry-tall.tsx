@@ -5,6 +5,8 @@ import type { IndustryViewProps } from './industry-wide';
 import { LayerDiscs } from '../paint/layer-discs';
 import { MAIN_X } from '../geometry/scenes';
 import { drawSection } from '../geometry/section';
+import { baseline } from '../geometry/street';
+import { MainBuilding } from './main-building';
 import { StreetRow } from '../paint/street-row';
 import { standInStreet } from './street-scene';
 import { TitleInAccent } from '../paint/title-in-accent';
@@ -17,7 +19,7 @@ const STREET_X = 152;
 
 export function IndustryTall(props: IndustryViewProps) {
   const { layers, title, caption, building, character, label, id } = props;
-  const standing = standInStreet({
+  const [main, ...others] = standInStreet({
     building,
     originX: STREET_X - MAIN_X * SCALE,
     scale: SCALE,
@@ -43,27 +45,35 @@ export function IndustryTall(props: IndustryViewProps) {
   // A low building needs less sky.
   const top = Math.max(0, Math.round(SURFACE - BUILDING_DRAWINGS[building].height * SCALE - 14));
   return (
-    <svg
-      className="ground-tall"
-      viewBox={`0 ${top} ${WIDTH} ${HEIGHT - top}`}
-      role="img"
-      aria-label={label}
-    >
-      <StreetRow standing={standing} surfaceAt={section.surfaceAt} />
-      <GroundSection section={section} id={id} />
-      <LayerDiscs
-        section={section}
-        count={layers.length}
-        columns={[38, 82]}
-        top={section.surfaceAt(40)}
-        bottom={HEIGHT}
-      />
-      <TitleInAccent
-        {...{ section, title, caption }}
-        right={WIDTH - 32}
-        size={78}
-        captionSize={27}
-      />
-    </svg>
+    <div className="ground-tall ground-scene">
+      {main && (
+        <MainBuilding
+          building={building}
+          x={main.x}
+          y={baseline(section.surfaceAt, main)}
+          scale={main.scale}
+          width={WIDTH}
+          top={top}
+          height={HEIGHT - top}
+        />
+      )}
+      <svg viewBox={`0 ${top} ${WIDTH} ${HEIGHT - top}`} role="img" aria-label={label}>
+        <StreetRow standing={others} surfaceAt={section.surfaceAt} />
+        <GroundSection section={section} id={id} />
+        <LayerDiscs
+          section={section}
+          count={layers.length}
+          columns={[38, 82]}
+          top={section.surfaceAt(40)}
+          bottom={HEIGHT}
+        />
+        <TitleInAccent
+          {...{ section, title, caption }}
+          right={WIDTH - 32}
+          size={78}
+          captionSize={27}
+        />
+      </svg>
+    </div>
   );
 }

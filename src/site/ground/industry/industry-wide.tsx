@@ -6,17 +6,21 @@ import { GroundSection } from '../paint/ground-section';
 import { LayerTags } from './layer-tags';
 import { drawSection } from '../geometry/section';
 import { spread } from '../geometry/spread';
+import { baseline } from '../geometry/street';
+import { MainBuilding } from './main-building';
 import { StreetRow } from '../paint/street-row';
 import { standInStreet } from './street-scene';
 import { LARGEST_LABEL_SIZE, squeezedLength, textWidth } from '../geometry/text-width';
 import { TitleInAccent } from '../paint/title-in-accent';
+import { PAST_WIDE, WIDE } from '../geometry/wide';
 
-const WIDTH = 1600;
 const HEIGHT = 690;
 const SURFACE = 310;
 const MARGIN = 64;
-const SCALE = 2.3;
+const SCALE = 2.2;
 const STREET_X = 378;
+/** The words of the opening reach into it, over the right end of the street. */
+const LEAST_SKY = 264;
 /** Names must end before the first fault, the words above them before the street. */
 const NAME_ROOM = 206;
 const WORDS_ROOM = STREET_X - MARGIN - 16;
@@ -35,15 +39,15 @@ type Props = IndustryViewProps & { above?: string; below?: string };
 
 export function IndustryWide(props: Props) {
   const { layers, title, caption, building, character, label, id, above, below } = props;
-  const standing = standInStreet({
+  const [main, ...others] = standInStreet({
     building,
     originX: STREET_X,
     scale: SCALE,
     from: STREET_X,
-    to: WIDTH,
+    to: WIDE,
   });
   const section = drawSection({
-    width: WIDTH,
+    width: WIDE,
     height: HEIGHT,
     surface: SURFACE,
     layers: layers.length,
@@ -60,13 +64,15 @@ export function IndustryWide(props: Props) {
     dip: character.dip,
     tint: character.tint,
     hatch: character.hatch,
-    left: -20,
+    left: -PAST_WIDE,
+    right: WIDE + PAST_WIDE,
   });
   // The words stand clear of the ground, also where it rises below their end.
   const wordsEnd = MARGIN + Math.min(WORDS_ROOM, textWidth(below ?? '', LARGEST_LABEL_SIZE));
   const underWords = Math.min(section.surfaceAt(MARGIN), section.surfaceAt(wordsEnd));
   // A low building needs less sky.
-  const top = Math.max(0, Math.round(SURFACE - BUILDING_DRAWINGS[building].height * SCALE - 18));
+  const sky = Math.max(LEAST_SKY, BUILDING_DRAWINGS[building].height * SCALE + 18);
+  const top = Math.max(0, Math.round(SURFACE - sky));
   const tagHeight = Math.min(36, (HEIGHT - SURFACE) / layers.length - 12);
   const tags = spread(
     layers.map((_, index) => section.middleOf(index, MARGIN + 90)),
@@ -75,36 +81,45 @@ export function IndustryWide(props: Props) {
     HEIGHT - tagHeight / 2 - 10,
   );
   return (
-    <svg
-      className="ground-wide"
-      viewBox={`0 ${top} ${WIDTH} ${HEIGHT - top}`}
-      role="img"
-      aria-label={label}
-    >
-      <StreetRow standing={standing} surfaceAt={section.surfaceAt} />
-      <GroundSection section={section} id={id} />
-      {[above, below].map(
-        (words, index) =>
-          words && (
-            <text
-              key={words}
-              className="ground-label"
-              x={MARGIN}
-              y={round(underWords - (index === 0 ? 50 : 22))}
-              textLength={squeezedLength(words, WORDS_ROOM)}
-              lengthAdjust="spacingAndGlyphs"
-            >
-              {words}
-            </text>
-          ),
+    <div className="ground-wide ground-scene">
+      {main && (
+        <MainBuilding
+          building={building}
+          x={main.x}
+          y={baseline(section.surfaceAt, main)}
+          scale={main.scale}
+          width={WIDE}
+          top={top}
+          height={HEIGHT - top}
+        />
       )}
-      <LayerTags {...{ layers, tagHeight }} heights={tags} x={MARGIN} room={NAME_ROOM} />
-      <TitleInAccent
-        {...{ section, title, caption }}
-        right={WIDTH - MARGIN}
-        size={112}
-        captionSize={24}
-      />
-    </svg>
+      <svg viewBox={`0 ${top} ${WIDE} ${HEIGHT - top}`} role="img" aria-label={label}>
+        <StreetRow standing={others} surfaceAt={section.surfaceAt} />
+        <GroundSection section={section} id={id} />
+        {[above, below].map(
+          (words, index) =>
+            words && (
+              <text
+                key={words}
+                className="ground-label"
+                x={MARGIN}
+                y={round(underWords - (index === 0 ? 50 : 22))}
+                textLength={squeezedLength(words, WORDS_ROOM)}
+                lengthAdjust="spacingAndGlyphs"
+              >
+                {words}
+              </text>
+            ),
+        )}
+        <LayerTags {...{ layers, tagHeight }} heights={tags} x={MARGIN} room={NAME_ROOM} />
+        <TitleInAccent
+          {...{ section, title, caption }}
+          right={WIDE - MARGIN}
+          size={100}
+          captionSize={24}
+          isHigh
+        />
+      </svg>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export type StreetView = {
   to: number;
 };
 
-/** Everything in a street, placed along the picture: the one main building and its company. */
+/** Everything in a street, placed along the picture: first the one main building, then its company. */
 export function standInStreet({ building, originX, scale, from, to }: StreetView): Standing[] {
   const stand = (href: string, drawing: Drawing, x: number, size: number): Standing => ({
     href,

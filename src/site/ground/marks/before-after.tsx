@@ -25,6 +25,8 @@ export function BeforeAfter({ lines, before, after }: BeforeAfterProps) {
       {(before ?? after) !== undefined && (
         <figcaption>
           <span>{before}</span>
+          {/* To the eye the drawing says what becomes of what. */}
+          {before !== undefined && after !== undefined && <span className="sr-only">→</span>}
           <span>{after}</span>
         </figcaption>
       )}

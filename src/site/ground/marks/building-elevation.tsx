@@ -14,7 +14,8 @@ export type BuildingElevationProps = {
 };
 
 /** The frame is the same for all, so that neighbours in a row of cards share one scale. */
-const FRAME = { width: 176, height: 130 };
+export const ELEVATION = { left: -6, top: -129, width: 176, height: 130 };
+export const ELEVATION_BOX = `${ELEVATION.left} ${ELEVATION.top} ${ELEVATION.width} ${ELEVATION.height}`;
 
 /** One building on its own, at the left of its frame. */
 export function BuildingElevation(props: BuildingElevationProps) {
@@ -31,7 +32,7 @@ export function BuildingFrame(props: BuildingElevationProps & { children?: React
   return (
     <svg
       className={classNames('ground-building', small && 'ground-small', className)}
-      viewBox={`-6 ${-FRAME.height + 1} ${FRAME.width} ${FRAME.height}`}
+      viewBox={ELEVATION_BOX}
       aria-hidden="true"
     >
       {children}

@@ -1,6 +1,7 @@
 import { groundFromSeed, placeFaults } from '../geometry/ground-from-seed';
 import { GroundSection } from '../paint/ground-section';
 import { drawSection } from '../geometry/section';
+import { PAST_WIDE, WIDE } from '../geometry/wide';
 import { classNames } from '@/ui/class-names';
 
 export interface StrataBandProps {
@@ -14,15 +15,13 @@ export interface StrataBandProps {
   className?: string;
 }
 
-const WIDTH = 1600;
-
 /** A low strip of ground across the page: some strata, and the one layer that takes their place. */
 export function StrataBand({ layers, seed, id, height, className }: StrataBandProps) {
   const character = groundFromSeed(seed);
   const calm = height / 380;
   const surface = 16;
   const section = drawSection({
-    width: WIDTH,
+    width: WIDE,
     height,
     surface,
     layers,
@@ -40,19 +39,21 @@ export function StrataBand({ layers, seed, id, height, className }: StrataBandPr
     foldHeight: character.foldHeight * calm,
     phase: character.phase,
     dip: character.dip * calm,
-    left: -20,
+    left: -PAST_WIDE,
+    right: WIDE + PAST_WIDE,
     tint: character.tint,
     hatch: character.hatch,
   });
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${height}`}
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-      // A layer of its own: where Chromium paints in software, clipped patterns wipe what lies behind.
-      className={classNames('will-change-transform', className)}
-    >
-      <GroundSection section={section} id={id} />
-    </svg>
+    <div aria-hidden="true" className={classNames('ground-accented overflow-clip', className)}>
+      <svg
+        viewBox={`0 0 ${WIDE} ${height}`}
+        preserveAspectRatio="xMidYMin slice"
+        // A layer of its own: where Chromium paints in software, clipped patterns wipe what lies behind.
+        className="ground-past-sides h-full w-full will-change-transform"
+      >
+        <GroundSection section={section} id={id} />
+      </svg>
+    </div>
   );
 }

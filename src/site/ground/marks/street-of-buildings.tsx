@@ -3,6 +3,7 @@ import { BUILDING_DRAWINGS } from '../drawings/buildings';
 import { standInRow } from '../geometry/street';
 import { BuildingSymbols } from '../paint/building-defs';
 import { StreetRow } from '../paint/street-row';
+import { PAST_WIDE, WIDE } from '../geometry/wide';
 
 export type StreetOfBuildingsProps = {
   buildings: readonly BuildingName[];
@@ -25,7 +26,7 @@ export function StreetOfBuildings({ buildings, label }: StreetOfBuildingsProps) 
   return (
     <div className="ground-street" {...role}>
       <BuildingSymbols buildings={buildings} />
-      <Street className="ground-wide" buildings={buildings} width={1600} scale={0.78} />
+      <Street className="ground-wide" buildings={buildings} width={WIDE} scale={0.78} />
       {streets.map((street) => (
         <Street
           key={street.join()}
@@ -53,7 +54,7 @@ function Street({ buildings, className, width, scale }: StreetProps) {
   return (
     <svg className={`${className} ground-small`} viewBox={`0 ${-height} ${width} ${height + 2}`}>
       <StreetRow standing={standing} surfaceAt={() => 0} />
-      <path className="ground-surface" d={`M0 0h${width}`} />
+      <path className="ground-surface" d={`M${-PAST_WIDE} 0h${width + 2 * PAST_WIDE}`} />
     </svg>
   );
 }

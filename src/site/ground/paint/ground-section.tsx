@@ -9,10 +9,10 @@ export function GroundSection({ section, id }: { section: Section; id: string })
           <path key={path} id={`${id}-${index}`} d={path} />
         ))}
       </defs>
-      {section.strata.map(({ path, tint, hatch }, index) => (
+      {section.strata.map(({ path, tint, hatch, isSeam }, index) => (
         <g key={path}>
-          <use href={`#${id}-${index}`} className={`ground-t${tint}`} />
-          <use href={`#${id}-${index}`} fill={`url(#ground-h${hatch})`} />
+          <use href={`#${id}-${index}`} className={isSeam ? 'ground-seam' : `ground-t${tint}`} />
+          {isSeam ? null : <use href={`#${id}-${index}`} fill={`url(#ground-h${hatch})`} />}
         </g>
       ))}
       <path className="ground-layer ground-grows" d={section.oneLayer} />

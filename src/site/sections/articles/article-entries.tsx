@@ -8,7 +8,7 @@ import type { SmallWords } from '@/words';
 import type { ArticleCard } from '../../articles';
 import { hatchClass, seedOf } from '../../drawings';
 import { Day } from '../../frame/current-date';
-import { SampleMark } from '../sample-mark';
+import { isAllSample, SampleMark, SectionSampleMark } from '../sample-mark';
 
 interface ArticleEntriesProps {
   words: SmallWords;
@@ -19,18 +19,23 @@ interface ArticleEntriesProps {
 
 /** Articles below each other, each on a line of its own; beside those that have a cover it stands. */
 export function ArticleEntries({ words, articles, isWithin = false }: ArticleEntriesProps) {
+  const isMarkedTogether = isAllSample(articles);
   return (
-    <ul className="border-b border-line">
-      {articles.map((article, index) => (
-        <ArticleEntry
-          key={article.id}
-          words={words}
-          article={article}
-          isFirst={!isWithin && index === 0}
-          Heading={isWithin ? 'h3' : 'h2'}
-        />
-      ))}
-    </ul>
+    <>
+      <SectionSampleMark words={words} of={articles} className="pb-4" />
+      <ul className="border-b border-line">
+        {articles.map((article, index) => (
+          <ArticleEntry
+            key={article.id}
+            words={words}
+            article={article}
+            isFirst={!isWithin && index === 0}
+            Heading={isWithin ? 'h3' : 'h2'}
+            isMarkedTogether={isMarkedTogether}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -40,9 +45,12 @@ interface ArticleEntryProps {
   /** At the top of its page. */
   isFirst: boolean;
   Heading: 'h2' | 'h3';
+  /** Whether the list says of all articles that they are samples. */
+  isMarkedTogether: boolean;
 }
 
-function ArticleEntry({ words, article, isFirst, Heading }: ArticleEntryProps) {
+function ArticleEntry(props: ArticleEntryProps) {
+  const { words, article, isFirst, Heading, isMarkedTogether } = props;
   const { title, path, summary, cover, authors, placeholder } = article;
   return (
     <li
@@ -79,7 +87,11 @@ function ArticleEntry({ words, article, isFirst, Heading }: ArticleEntryProps) {
             {words.articles.by} {listOf(authors)}
           </p>
         ) : null}
-        <SampleMark words={words} of={[{ placeholder }]} className="mt-3 text-ink-soft" />
+        <SampleMark
+          words={words}
+          of={isMarkedTogether ? [] : [{ placeholder }]}
+          className="mt-3 text-ink-soft"
+        />
       </div>
       {cover ? (
         <div className="aspect-[16/9] self-start overflow-hidden border-[1.5px] border-ink">

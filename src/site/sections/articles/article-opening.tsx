@@ -35,7 +35,7 @@ export function ArticleOpening(props: ArticleOpeningProps) {
   const minutes = fillIn(words.articles.minutes, { minutes: String(props.readingMinutes) });
   return (
     <header>
-      <div className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(32px,4vw,56px)]">
+      <div className="page-width columns-8-4 items-end opening-space pb-[clamp(32px,4vw,56px)]">
         <div>
           {categories.length > 0 ? (
             <ul className="mb-4 flex flex-wrap gap-x-5 text-small text-ink-soft stretch-86">

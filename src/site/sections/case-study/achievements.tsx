@@ -36,6 +36,7 @@ export function Achievements({ words, heading, achievements, claims }: Achieveme
           words={words}
           claims={claims}
           of={achievements.map(({ figure }) => figure)}
+          section={heading}
           className="mt-10"
         />
       </div>

@@ -15,7 +15,7 @@ export function FeatureSchedule({ heading, features }: FeatureScheduleProps) {
           {features.map(({ title, description, icon }) => (
             <li
               key={title}
-              className="grid items-baseline gap-x-[clamp(24px,4vw,72px)] gap-y-2 border-b border-line py-[clamp(20px,2vw,30px)] nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+              className="grid items-baseline gap-x-columns gap-y-2 border-b border-line py-[clamp(20px,2vw,30px)] nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
             >
               <h3 className="flex items-center gap-3.5 text-[clamp(21px,1.9vw,28px)] leading-[1.2] tracking-[-0.015em]">
                 <Icon name={icon} className="size-6 shrink-0" />

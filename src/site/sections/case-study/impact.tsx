@@ -17,7 +17,7 @@ export function Impact({ words, heading, figure, figureLabel, text, claims }: Im
         <h2 id="impact">{heading}</h2>
         <p className="max-w-[62ch] text-lede text-pretty">{text}</p>
       </div>
-      <div className="relative mt-[clamp(48px,6vw,96px)] border-y-3 border-ink bg-[repeating-linear-gradient(transparent_0_7px,var(--ink)_7px_8px)]">
+      <div className="ground-accented relative mt-[clamp(48px,6vw,96px)] border-y-3 border-ink bg-[repeating-linear-gradient(transparent_0_7px,var(--ink)_7px_8px)]">
         <p
           className="min-w-fit border-r-3 border-ink bg-accent py-[clamp(28px,4vw,64px)] pr-6 pl-[max(var(--page-margin),calc((100vw-var(--page-width))/2+var(--page-margin)))] text-accent-ink"
           style={{ width: `${shareOf(figure)}%` }}
@@ -30,7 +30,13 @@ export function Impact({ words, heading, figure, figureLabel, text, claims }: Im
           </span>
         </p>
       </div>
-      <Workings words={words} claims={claims} of={[figure]} className="page-width mt-6" />
+      <Workings
+        words={words}
+        claims={claims}
+        of={[figure]}
+        section={heading}
+        className="page-width mt-6"
+      />
     </section>
   );
 }

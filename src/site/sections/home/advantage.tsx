@@ -2,6 +2,7 @@ import { classNames } from '@/ui/class-names';
 import type { Claim, HomePage } from '@/payload-types';
 import type { SmallWords } from '@/words';
 
+import { OwnSection } from '../../own-section/own-section';
 import { Workings } from '../workings';
 import { Ledger } from './ledger';
 
@@ -19,6 +20,7 @@ export function Advantage({
   cards,
   explainer,
   ledger,
+  ownSection,
   claims,
   isLaid,
 }: AdvantageProps) {
@@ -38,6 +40,7 @@ export function Advantage({
               words={words}
               claims={claims}
               of={[...cards.map(({ title }) => title), ledger.totalCost]}
+              section={heading}
               className="mt-4"
             />
           </div>
@@ -55,6 +58,12 @@ export function Advantage({
             ))}
           </ul>
         </div>
+        <OwnSection
+          {...{ words }}
+          content={ownSection}
+          level="h3"
+          className="mt-section border-t-3 border-ink pt-8"
+        />
       </div>
     </section>
   );

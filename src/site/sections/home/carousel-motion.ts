@@ -6,7 +6,7 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 export interface CarouselMotion {
   canGoBack: () => boolean;
   canGoOn: () => boolean;
-  /** Moves by a number of cards; as far as it goes with ±Infinity. */
+  /** Moves by a number of cards, as far as it goes. */
   move: (cards: number) => void;
   /**
    * Calls the listener whenever `canGoBack` or `canGoOn` may have changed. The browser's own
@@ -34,9 +34,11 @@ export function cardsInView(track: HTMLElement): number {
   return Math.max(1, Math.round(track.clientWidth / cardWidth(track)));
 }
 
+/** By its middle: the track has room for rings at its side, into which the card before reaches. */
 export function isOutOfSight(card: Element, track: Element): boolean {
   const [own, around] = [card.getBoundingClientRect(), track.getBoundingClientRect()];
-  return own.right <= around.left + slack || own.left >= around.right - slack;
+  const middle = (own.left + own.right) / 2;
+  return middle < around.left || middle > around.right;
 }
 
 function cardWidth(track: HTMLElement): number {

@@ -7,11 +7,9 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ComponentProps,
-  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -46,7 +44,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** As far as each key moves, in cards. */
+/** As far as each key moves the focus, in cards. */
 const keys: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -54,7 +52,7 @@ const keys: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Cards that the browser scrolls by itself. Buttons and keys move them, and a mouse drags them. */
+/** Cards that the browser scrolls by itself. Buttons move them, keys go from one to another, and a mouse drags them. */
 function Carousel({ id, heading, intro, words, children }: CarouselProps) {
   const [track, setTrack] = useState<HTMLElement | null>(null);
   const isMouse = useMedia('(hover: hover) and (pointer: fine)');
@@ -83,13 +81,20 @@ function Carousel({ id, heading, intro, words, children }: CarouselProps) {
   const moveBy = (views: number) => move(views * (track ? cardsInView(track) : 1));
   const moveByKey = (event: KeyboardEvent) => {
     const cards = keys[event.key];
-    if (cards === undefined || event.target !== track) return;
+    // With Alt an arrow key is the browser's.
+    if (cards === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const links = [...(track?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    if (at === -1) return;
     event.preventDefault();
-    move(cards);
+    const link = links[Math.min(links.length - 1, Math.max(0, at + cards))];
+    link?.focus();
+    // It may have had the focus while a gesture went past it.
+    if (link) show(link);
   };
-  // A screen reader goes to cards that are out of sight. The browser shows those on the right alone.
-  const showFocused = ({ target }: FocusEvent) => {
-    const card = target.closest('li');
+  // A key or a screen reader goes to cards that are out of sight. The browser shows those on the right alone.
+  const show = (link: Element) => {
+    const card = link.closest('li');
     if (embla && card && track && isOutOfSight(card, track))
       embla.scrollTo([...(card.parentElement?.children ?? [])].indexOf(card));
   };
@@ -109,17 +114,18 @@ function Carousel({ id, heading, intro, words, children }: CarouselProps) {
       <div className="page-width">
         <SectionHead id={id} heading={heading} intro={intro} aside={buttons} />
       </div>
-      <div className="mx-auto max-w-(--page-width) pl-page">
+      <div className="mx-auto max-w-(--page-width) pl-page min-[1600px]:pr-page">
         <div
           ref={setTrack}
           role="group"
           aria-roledescription={words.kind}
           aria-label={words.label}
-          tabIndex={0}
           data-draggable={embla ? '' : undefined}
-          className="snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-3 data-draggable:touch-pan-y data-draggable:snap-none data-draggable:overflow-hidden"
+          // Room for the rings of the cards, which it would cut off; at the right a card has it itself, and none of the
+          // next is to show.
+          className="-m-2.5 snap-x snap-mandatory scroll-px-2.5 p-2.5 min-[1600px]:mr-0 min-[1600px]:pr-0 [scrollbar-width:none] overflow-x-auto overscroll-x-contain data-draggable:touch-pan-y data-draggable:snap-none data-draggable:overflow-hidden"
           onKeyDown={moveByKey}
-          onFocus={showFocused}
+          onFocus={({ target }) => show(target)}
         >
           {children}
         </div>
@@ -134,24 +140,22 @@ interface ArrowProps extends Pick<ComponentProps<'button'>, 'onClick' | 'childre
 }
 
 function Arrow({ label, isEnabled, onClick, children }: ArrowProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  // One that is disabled while it has the focus hands it to the one beside it.
-  useLayoutEffect(() => {
-    const { current: own } = button;
-    if (isEnabled || !own || document.activeElement !== own) return;
-    const beside = own.previousElementSibling ?? own.nextElementSibling;
-    if (!(beside instanceof HTMLButtonElement)) return;
-    beside.disabled = false;
-    beside.focus();
-  }, [isEnabled]);
+  const [hasFocus, setFocus] = useState(false);
   return (
     <button
-      ref={button}
       type="button"
       aria-label={label}
-      disabled={!isEnabled}
-      className="relative grid size-13 place-items-center border-[1.5px] border-ink not-first:-ml-[1.5px] enabled:z-1 enabled:hover:bg-accent enabled:hover:text-accent-ink disabled:border-line disabled:text-edge noscript:hidden"
-      onClick={onClick}
+      aria-disabled={!isEnabled}
+      // It would lose the focus, and the next press would go nowhere or back.
+      disabled={!isEnabled && !hasFocus}
+      className="relative grid size-13 place-items-center border-[1.5px] border-ink not-first:-ml-[1.5px] not-aria-disabled:z-1 not-aria-disabled:hover:bg-accent not-aria-disabled:hover:text-accent-ink aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-edge focus-visible:z-2 noscript:hidden"
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+      onClick={(event) => {
+        // Safari focuses no button that is pressed.
+        setFocus(true);
+        if (isEnabled) onClick?.(event);
+      }}
     >
       {children}
     </button>

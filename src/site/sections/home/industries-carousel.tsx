@@ -33,9 +33,9 @@ export function IndustriesCarousel({ words, heading, intro, industries }: Indust
         }}
       >
         <ul className="grid auto-cols-[100%] grid-flow-col sm:auto-cols-[50%] md:auto-cols-[33.3333%] lg:auto-cols-[25%]">
-          {industries.map((industry) => (
+          {industries.map((industry, index) => (
             <li key={industry.slug} className="snap-start">
-              <StreetCard {...industry} more={words.everywhere.learnMore} />
+              <StreetCard {...industry} id={`card-${index}`} more={words.everywhere.learnMore} />
             </li>
           ))}
         </ul>
@@ -50,27 +50,42 @@ export function IndustriesCarousel({ words, heading, intro, industries }: Indust
 }
 
 function StreetCard({
+  id,
   title,
   slug,
   description,
   bgClass,
   building,
   more,
-}: IndustryCard & { more: string }) {
+}: IndustryCard & { id: string; more: string }) {
   return (
     <a
       href={`/industries/${slug}`}
-      className="group flex h-full flex-col pb-2 focus-visible:-outline-offset-3"
+      // All of its words would be a long name: the text is its description.
+      aria-labelledby={`${id} ${id}-more`}
+      aria-describedby={`${id}-text`}
+      // Its ring stands before the next card, and the words of the last one in sight end with the column;
+      // the street goes on below it.
+      className="group mr-page flex h-full flex-col"
     >
-      <BuildingElevation building={building} className="w-full border-b-3 border-ink" />
+      <BuildingElevation
+        building={building}
+        className="w-[calc(100%+var(--page-margin))] border-b-3 border-ink"
+      />
       <span
         aria-hidden="true"
-        className={classNames('ground-strip mb-5.5', textureClass(bgClass))}
+        className={classNames('ground-strip -mr-page mb-5.5', textureClass(bgClass))}
       />
-      <span className="mr-8 flex grow flex-col items-start">
-        <h3 className="text-[24px]">{title}</h3>
-        <span className="mt-2 mb-4.5 text-[16px] text-ink-soft">{description}</span>
-        <span className={classNames(tripleUnderline, 'mt-auto')}>{more}</span>
+      <span className="flex grow flex-col items-start">
+        <h3 id={id} className="text-[24px]">
+          {title}
+        </h3>
+        <span id={`${id}-text`} className="mt-2 mb-4.5 text-[16px] text-ink-soft">
+          {description}
+        </span>
+        <span id={`${id}-more`} className={classNames(tripleUnderline, 'mt-auto')}>
+          {more}
+        </span>
       </span>
     </a>
   );

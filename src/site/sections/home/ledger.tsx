@@ -4,10 +4,14 @@ import type { HomePage } from '@/payload-types';
 
 type LedgerProps = HomePage['advantage']['ledger'];
 
-const headingCell = 'pb-2 text-left align-bottom text-[14px] font-[480] text-ink-soft stretch-86';
+const headingCell =
+  'pr-3 pb-2 text-left align-bottom text-[14px] font-[480] text-ink-soft stretch-86';
 const cell = 'border-t border-edge py-2.25 pr-3 text-left font-normal';
 const totalCell = 'py-5 pr-3 text-left text-[18px] font-[680] sm:text-[21px]';
-const toolCell = 'pl-2.5 sm:pl-4.5';
+// Balanced, so that “add-on” is not broken at its hyphen.
+const toolCell = 'pl-2.5 text-balance sm:pl-4.5';
+/** All amounts end on one line, clear of the end of the accent. */
+const costCell = 'pr-2! text-right! whitespace-nowrap sm:pr-5!';
 
 /** What a business pays for, layer upon layer, until one row of the accent colour takes the place of all. */
 export function Ledger(ledger: LedgerProps) {
@@ -25,7 +29,7 @@ export function Ledger(ledger: LedgerProps) {
           <th scope="col" className={headingCell}>
             {ledger.againHeading}
           </th>
-          <th scope="col" className={classNames(headingCell, 'text-right!')}>
+          <th scope="col" className={classNames(headingCell, costCell)}>
             {ledger.costHeading}
           </th>
         </tr>
@@ -38,18 +42,18 @@ export function Ledger(ledger: LedgerProps) {
               {tool}
             </th>
             <td className={cell}>{again}</td>
-            <td className={classNames(cell, 'pr-0! text-right! whitespace-nowrap')}>{cost}</td>
+            <td className={classNames(cell, costCell)}>{cost}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr className="border-t border-ink bg-accent text-accent-ink">
+        <tr className="ground-accented border-t border-ink bg-accent text-accent-ink">
           <td />
           <th scope="row" className={classNames(totalCell, toolCell)}>
             {ledger.totalTool}
           </th>
           <td className={totalCell}>{ledger.totalAgain}</td>
-          <td className={classNames(totalCell, 'text-right! sm:pr-5')}>{ledger.totalCost}</td>
+          <td className={classNames(totalCell, costCell)}>{ledger.totalCost}</td>
         </tr>
       </tfoot>
     </table>

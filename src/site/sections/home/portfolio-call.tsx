@@ -3,6 +3,7 @@ import { Picture } from '@/ui/picture';
 import type { SmallWords } from '@/words';
 import type { HomeContent } from '../../content';
 
+import { DarkPictures } from '../../scheme/dark-pictures';
 import { SampleMark } from '../sample-mark';
 
 type PortfolioCallProps = HomeContent['portfolio'] & { words: SmallWords };
@@ -14,7 +15,8 @@ export function PortfolioCall({ words, heading, text, image, placeholder }: Port
       aria-labelledby="portfolio-heading"
       className="overflow-clip bg-accent pt-[clamp(56px,7vw,104px)] text-accent-ink [--ink:var(--accent-ink)]"
     >
-      <div className="page-width columns-5-7 items-center gap-x-[clamp(32px,5vw,88px)]">
+      <DarkPictures />
+      <div className="page-width columns-5-7 items-center">
         <div className="nav:pb-[clamp(56px,7vw,104px)]">
           <h2 id="portfolio-heading">{heading}</h2>
           <p className="mt-4.5 mb-8 max-w-[42ch] text-[19px] text-pretty">{text}</p>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { MergeLines, MergeRail } from '../../drawings';
 import { classNames } from '@/ui/class-names';
 import { SectionHead, type SectionWords } from '@/ui/section-head';
@@ -9,10 +11,13 @@ interface ProcessProps extends SectionWords {
   steps: ProcessStep[];
   /** Whether it is parted from what stands above by its own ground. */
   isApart?: boolean;
+  /** What stands below the steps. */
+  children?: ReactNode;
 }
 
 /** Nine lines that the one layer swallows: along the steps, or down them where they stack. */
-export function Process({ id = 'process', steps, isApart = false, ...words }: ProcessProps) {
+export function Process(props: ProcessProps) {
+  const { id = 'process', steps, isApart = false, children, ...words } = props;
   if (steps.length === 0) return null;
   return (
     <section
@@ -46,6 +51,7 @@ export function Process({ id = 'process', steps, isApart = false, ...words }: Pr
             </li>
           ))}
         </ol>
+        {children ? <div className="mt-8 empty:hidden">{children}</div> : null}
       </div>
     </section>
   );

@@ -35,7 +35,7 @@ export function Services({ id = 'services', features, ...words }: ServicesProps)
               open={index === 0}
             />
           ))}
-          <div className="h-[18px] border-b-3 border-ink bg-accent" />
+          <div className="ground-accented h-[18px] border-b-3 border-ink bg-accent" />
         </div>
       </div>
     </section>

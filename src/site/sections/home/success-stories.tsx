@@ -24,7 +24,7 @@ export function SuccessStories({
       <div className="page-width">
         <h2 id="stories-heading">{heading}</h2>
         <Stories words={words} testimonials={testimonials} />
-        <StatRow stats={stats} words={words} claims={claims} />
+        <StatRow stats={stats} words={words} claims={claims} section={heading} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import type { SmallWords } from '@/words';
 
 import type { ProjectContent } from '../../content';
 
-import { SampleMark } from '../sample-mark';
+import { isAllSample, SampleMark, SectionSampleMark } from '../sample-mark';
 
 interface CaseStudiesProps {
   words: SmallWords;
@@ -31,7 +31,7 @@ export function CaseStudies({ words, heading, projects, isRuled = true }: CaseSt
           {projects.map(({ id, slug, title, image, caseStudy, placeholder }) => (
             <li
               key={id}
-              className="grid items-end gap-x-[clamp(24px,3vw,48px)] gap-y-5 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+              className="grid items-end gap-x-columns gap-y-5 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
             >
               <div className="aspect-[4/3] overflow-hidden border-[1.5px] border-ink sm:aspect-[8/5]">
                 <Picture
@@ -50,12 +50,18 @@ export function CaseStudies({ words, heading, projects, isRuled = true }: CaseSt
                 </h3>
                 <TextLink href={`/work/${slug}`} aria-describedby={`case-study-${slug}`}>
                   {words.industries.readCaseStudy}
+                  <span className="sr-only">, {title}</span>
                 </TextLink>
-                <SampleMark words={words} of={[{ placeholder }]} className="mt-3 text-ink-soft" />
+                <SampleMark
+                  words={words}
+                  of={isAllSample(projects) ? [] : [{ placeholder }]}
+                  className="mt-3 text-ink-soft"
+                />
               </div>
             </li>
           ))}
         </ul>
+        <SectionSampleMark words={words} of={projects} className="mt-6" />
       </div>
     </section>
   );

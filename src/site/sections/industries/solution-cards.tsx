@@ -30,7 +30,7 @@ export function SolutionCards({ words, heading, intro, solutions, drawing }: Sol
             <li key={title}>
               <LayerStrip layers={replaces} total={drawing.layers.length} seed={drawing.seed} />
               <p className="mt-3.5 text-small text-ink-soft stretch-86">
-                {words.industries.replaces}{' '}
+                {`${words.industries.replaces} `}
                 <b className="ml-0.5 bg-accent px-1.5 py-0.5 font-[680] text-accent-ink">
                   {numbers(replaces)}
                 </b>

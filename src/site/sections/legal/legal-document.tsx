@@ -36,7 +36,7 @@ export function LegalDocument({
   const entries = toEntries(page, year);
   return (
     <article>
-      <header className="page-width columns-8-4 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(32px,4vw,64px)] print:block print:py-0">
+      <header className="page-width columns-8-4 items-end opening-space pb-[clamp(32px,4vw,64px)] print:block print:py-0">
         <h1 className="nav:text-[clamp(42px,6.4vw,100px)] print:text-[32px]">{page.title}</h1>
         <div>
           {page.intro ? (

@@ -11,7 +11,7 @@ interface MailLinkViewProps {
 
 /** The page to which a link in a mail leads. */
 export const MailLinkView = ({ title, text, deed, home }: MailLinkViewProps) => (
-  <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
+  <div className="page-width opening-space pb-section">
     <div className="max-w-[680px] border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)]">
       <h1 className="text-[clamp(36px,4vw,60px)] wrap-anywhere">{title}</h1>
       <p className="mt-5 text-lede wrap-anywhere">{text}</p>

@@ -12,6 +12,8 @@ interface NotFoundProps {
   text: string;
   popularHeading: string;
   drawing?: ReactNode;
+  /** Behind the buttons. */
+  questions?: ReactNode;
 }
 
 const popular = ({ work, industries, quote, contact }: NotFoundProps['words']) => [
@@ -22,11 +24,12 @@ const popular = ({ work, industries, quote, contact }: NotFoundProps['words']) =
 ];
 
 /** An address that leads nowhere: the layers run on, and where the one layer should be is a gap. */
-export function NotFound({ words, heading, text, popularHeading, drawing }: NotFoundProps) {
+export function NotFound(props: NotFoundProps) {
+  const { words, heading, text, popularHeading, drawing, questions } = props;
   return (
     <>
       <PageEvent name="error" />
-      <section className="page-width columns-7-5 items-end pt-[clamp(40px,5vw,80px)] pb-[clamp(40px,5vw,72px)]">
+      <section className="page-width columns-7-5 items-end opening-space pb-[clamp(40px,5vw,72px)]">
         <div>
           <p className="mb-6 inline-block border-[1.5px] border-ink bg-sheet px-3.5 py-1 text-[20px] font-[660] stretch-86">
             404
@@ -40,6 +43,7 @@ export function NotFound({ words, heading, text, popularHeading, drawing }: NotF
             <ButtonLink href="/#contact" look="outline">
               {words.support}
             </ButtonLink>
+            {questions}
           </div>
         </div>
       </section>

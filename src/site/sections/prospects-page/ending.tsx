@@ -44,7 +44,7 @@ export function Ending({ reference, words, ...is }: EndingProps) {
 }
 
 const Fold = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <details className="border-b border-line">
+  <details className="border-b border-line print:hidden">
     <summary className="cursor-pointer py-4 font-[580]">{title}</summary>
     <div className="pb-6">
       <p className="text-pretty">{text}</p>

@@ -11,7 +11,7 @@ interface OverViewProps {
 
 /** In place of a page that a link does not open. */
 export const OverView = ({ words, home, typed }: OverViewProps) => (
-  <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
+  <div className="page-width opening-space pb-section">
     <div className="max-w-[680px] border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)]">
       <h1 className="text-[clamp(36px,4vw,60px)] wrap-anywhere">{words.overTitle}</h1>
       <p className="mt-5 text-lede wrap-anywhere">{words.overText}</p>

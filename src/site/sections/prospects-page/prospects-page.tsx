@@ -8,6 +8,8 @@ interface ProspectsPageProps {
   reference: string;
   words: SmallWords['prospectsPage'];
   outcome: Outcome;
+  /** What was asked for, as a core. */
+  core?: ReactNode;
   /** What was written, and the times to choose from. */
   thread: ReactNode;
   times: ReactNode;
@@ -18,18 +20,26 @@ interface ProspectsPageProps {
 /** What became of what somebody sent. */
 export function ProspectsPage({ words, reference, outcome, ...parts }: ProspectsPageProps) {
   return (
-    <div className="page-width pt-[clamp(40px,5vw,80px)] pb-section">
+    <div className="page-width opening-space pb-section">
       <SmallLabel>{reference}</SmallLabel>
       <h1 className="text-[clamp(42px,5vw,76px)] wrap-anywhere">{words.title}</h1>
       <section
         id="state"
         aria-labelledby="state-heading"
-        className="mt-8 scroll-mt-28 border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page"
+        className="mt-8 scroll-mt-28 border-t-[18px] border-accent bg-sheet p-[clamp(20px,3vw,48px)] max-sm:-mx-page sm:has-[>[data-core]]:relative sm:has-[>[data-core]]:pr-[clamp(120px,18vw,260px)]"
       >
         <h2 id="state-heading" className="text-[clamp(30px,3.6vw,52px)] wrap-anywhere">
           {words[outcome]}
         </h2>
         <p className="mt-3 max-w-[56ch] text-lede">{words[`${outcome}Text`]}</p>
+        {parts.core ? (
+          <div
+            data-core
+            className="absolute inset-y-0 right-0 hidden w-[clamp(88px,14vw,200px)] *:size-full *:border-l sm:block"
+          >
+            {parts.core}
+          </div>
+        ) : null}
         <Said id="added">{words.added}</Said>
         <Said id="not-chosen">{words.notChosen}</Said>
         <Said id="erasure-asked">{words.eraseSent}</Said>

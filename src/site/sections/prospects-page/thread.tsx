@@ -36,7 +36,9 @@ export const Thread = ({ reference, brand, words, sent, entries }: ThreadProps) 
           {sent.answers.map(({ label, text }) => (
             <div key={label} className="mt-3">
               <dt className="text-[15px] text-ink-soft">{label}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+              <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {text}
+              </dd>
             </div>
           ))}
         </dl>

@@ -27,6 +27,7 @@ export function WhyChoose({ words, heading, reasons, claims }: WhyChooseProps) {
         words={words}
         claims={claims}
         of={reasons.map(({ title }) => title)}
+        section={heading}
         className="mt-3"
       />
     </section>

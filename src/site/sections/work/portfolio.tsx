@@ -3,7 +3,9 @@ import { screenOnPhone } from '@/ui/picture';
 import type { SmallWords } from '@/words';
 import type { ProjectContent } from '../../content';
 
+import { isAllSample, SectionSampleMark } from '../sample-mark';
 import { NothingYet } from '../nothing-yet';
+import { DarkPictures } from '../../scheme/dark-pictures';
 import { ProjectEntry, projectPlace } from './project-entry';
 
 interface PortfolioProps {
@@ -25,29 +27,35 @@ const sizes = {
 
 export function Portfolio({ words, projects, replacedLabel, within }: PortfolioProps) {
   if (projects.length === 0) return <NothingYet words={words} />;
+  const isMarkedTogether = isAllSample(projects);
   return (
-    <ul
-      className={classNames(
-        'page-width grid gap-x-[clamp(20px,2.4vw,40px)] gap-y-[clamp(56px,6.5vw,104px)]',
-        within === undefined && 'pb-section',
-        'sm:grid-cols-12',
-      )}
-    >
-      {projects.map((project, index) => {
-        const place = projectPlace(index, projects.length);
-        return (
-          <ProjectEntry
-            key={project.id}
-            words={words}
-            project={project}
-            index={index}
-            place={place}
-            sizes={sizes[place]}
-            replacedLabel={replacedLabel}
-            within={within}
-          />
-        );
-      })}
-    </ul>
+    <>
+      <DarkPictures />
+      <SectionSampleMark words={words} of={projects} className="page-width pb-6" />
+      <ul
+        className={classNames(
+          'page-width grid gap-x-[clamp(20px,2.4vw,40px)] gap-y-[clamp(56px,6.5vw,104px)]',
+          within === undefined && 'pb-section',
+          'sm:grid-cols-12',
+        )}
+      >
+        {projects.map((project, index) => {
+          const place = projectPlace(index, projects.length);
+          return (
+            <ProjectEntry
+              key={project.id}
+              words={words}
+              project={project}
+              index={index}
+              place={place}
+              sizes={sizes[place]}
+              replacedLabel={replacedLabel}
+              within={within}
+              isMarkedTogether={isMarkedTogether}
+            />
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { fillIn } from '@/forms/reply-template';
 import { hatchClass } from '../../drawings';
 import { BrandMark } from '@/ui/brand-mark';
 import { ButtonLink } from '@/ui/button';
@@ -6,7 +7,7 @@ import { TextLink } from '@/ui/text-link';
 import type { SmallWords } from '@/words';
 import type { ProjectContent } from '../../content';
 
-import { SampleMark } from '../sample-mark';
+import { SampleAddress, SampleMark } from '../sample-mark';
 import { ProjectImage } from './project-image';
 
 interface ProjectEntryProps {
@@ -18,6 +19,8 @@ interface ProjectEntryProps {
   replacedLabel: string;
   /** The id of the section that it is a part of. */
   within?: string;
+  /** Whether the section says of all projects that they are samples. */
+  isMarkedTogether: boolean;
 }
 
 // Pictures of a pair share the height of the wide one, and their texts begin on one line.
@@ -32,8 +35,9 @@ const places: Record<ProjectPlace, string> = {
 };
 
 export function ProjectEntry(props: ProjectEntryProps) {
-  const { words, project, index, place, sizes, replacedLabel, within } = props;
+  const { words, project, index, place, sizes, replacedLabel, within, isMarkedTogether } = props;
   const { title, industry, description, replaced, tags, internalLink, link, image } = project;
+  const way = internalLink ? null : wayOf(project, words);
   const heading = `${within ?? 'project'}-${index + 1}`;
   const Heading = within === undefined ? 'h2' : 'h3';
   return (
@@ -70,24 +74,55 @@ export function ProjectEntry(props: ProjectEntryProps) {
             </li>
           ))}
         </ul>
-        <SampleMark words={words} of={[project]} className="mt-3 text-ink-soft" />
-        {internalLink || link ? (
+        <SampleMark
+          words={words}
+          of={isMarkedTogether ? [] : [project]}
+          className="mt-3 text-ink-soft"
+        />
+        {internalLink || way || link ? (
           <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-4">
             {internalLink ? (
               <ButtonLink href={internalLink} look="outline" aria-describedby={heading}>
                 {words.work.details}
               </ButtonLink>
             ) : null}
+            {way ? (
+              <TextLink href={way.href} aria-describedby={way.of ? undefined : heading}>
+                {way.words}
+                {way.of ? <span className="sr-only">, {way.of}</span> : null}
+              </TextLink>
+            ) : null}
             {link ? (
               <TextLink href={link} rel="noopener" aria-describedby={heading}>
                 {words.everywhere.viewApplication}
               </TextLink>
             ) : null}
+            {link ? <SampleAddress words={words} href={link} /> : null}
           </p>
         ) : null}
       </div>
     </li>
   );
+}
+
+/** Where a project leads that has no “View Details”: to its case study, else to the page of its industry. */
+function wayOf(project: ProjectContent, words: SmallWords): Way | null {
+  const { hasCaseStudy, title, slug, industries } = project;
+  const [industry] = industries;
+  if (hasCaseStudy)
+    return { href: `/work/${slug}`, words: words.industries.readCaseStudy, of: title };
+  if (!industry) return null;
+  return {
+    href: `/industries/${industry.slug}`,
+    words: fillIn(words.everywhere.industryTitle, { industry: industry.title }),
+  };
+}
+
+interface Way {
+  readonly href: string;
+  readonly words: string;
+  /** What tells it from others with the same words. */
+  readonly of?: string;
 }
 
 /** What stands in a picture's place until it is there. The heading beside it says the same. */

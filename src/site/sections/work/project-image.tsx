@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 
+import { mediaOfScheme } from '@/ui/media-of-scheme';
 import { Picture, type PictureFiles } from '@/ui/picture';
 
 import PictureOrTile from './picture-or-tile.island';
@@ -19,16 +20,22 @@ const layout =
 export function ProjectImage(props: ProjectImageProps) {
   const { picture, sizes, eager } = props;
   // The browser fetches it before it has read as far as here.
-  if (eager)
-    preload(picture.src, {
-      as: 'image',
-      imageSrcSet: picture.srcSet,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
+  if (eager && picture.dark) {
+    fetchAhead(picture, sizes, mediaOfScheme.light);
+    fetchAhead(picture.dark, sizes, mediaOfScheme.dark);
+  } else if (eager) fetchAhead(picture, sizes);
   return (
     <PictureOrTile>
       <Picture {...props} className={layout} />
     </PictureOrTile>
   );
 }
+
+const fetchAhead = ({ src, srcSet }: PictureFiles, sizes: string, media?: string) =>
+  preload(src, {
+    as: 'image',
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media,
+  });

@@ -1,9 +1,10 @@
 import type { IncomingFile } from '../../records/incoming/incoming-mail';
 
 import { endingOf, safeName } from '@/platform/file-rules';
+import { danger, endingFor } from '@/platform/files/file-kind';
+
 import type { Carried } from './body';
 import { decodeWords } from './encoded-words';
-import { danger, endingFor } from './file-kind';
 import { readHead, valueOf } from './headers';
 import { readTnef } from './tnef';
 

@@ -1,6 +1,6 @@
 import { segmentOf, contentOf, nameOf, typeOf } from './body';
 import { labelIn } from './encoded-words';
-import { endingFor } from './file-kind';
+import { endingFor } from '@/platform/files/file-kind';
 import { withLines } from './head';
 import { valueOf, valuesOf } from './headers';
 import { readParts, type Part } from './parts';

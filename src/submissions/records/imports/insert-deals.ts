@@ -65,12 +65,11 @@ export async function insertDeals(
       ),
       kept AS (
         INSERT INTO ${table} (id, submitted_at, active_at, reference, status, read_at, name, email, message,
-          notes_text, assignee_id, source_utm_source, owner_notice_state, owner_notice_at,
-          confirmation_state, confirmation_at)
+          notes_text, assignee_id, source_utm_source, owner_notice_state, confirmation_state)
         SELECT id, "submittedAt", now(), reference, 'archived', "submittedAt", name, email, message,
                (SELECT string_agg(note, E'\\n') FROM jsonb_array_elements_text(notes) AS note),
                (SELECT ${users.id} FROM ${users} WHERE ${users.id} = owner),
-               source, 'logged', "submittedAt", 'logged', "submittedAt"
+               source, NULL, NULL
         FROM given ON CONFLICT DO NOTHING RETURNING id
       ),
       noted AS (

@@ -36,8 +36,11 @@ const withoutPerson = (list: SQL, emails: readonly string[]): SQL => {
   return sql`regexp_replace(${list}, ${person}::text, ${erasedMark}::text, 'gi')`;
 };
 
-/** The index of the search of notes knows parts of words, and no pattern. */
-const names = (text: SQL, emails: readonly string[]): SQL =>
+/**
+ * Whether a text names one of the addresses as they are spelt. The index of the search of notes knows parts of
+ * words, and no pattern.
+ */
+export const names = (text: SQL, emails: readonly string[]): SQL =>
   sql`(${text} ILIKE ANY(${sql.param(emails.map(partOf))}::text[])
     AND ${text} ~* ${wholeAddress(emails)}::text)`;
 

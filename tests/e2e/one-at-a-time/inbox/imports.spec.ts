@@ -48,7 +48,7 @@ for (const [how, options] of Object.entries({
       };
 
       await tryIt({ ...deals, buffer: Buffer.from('Name,Age\nAda,36\n') });
-      await expect(page.getByRole('alert')).toContainText(
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
         'These are not the columns of deals, people or companies',
       );
       await tryIt(deals);

@@ -14,7 +14,8 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 const list = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Work' }).getByRole('link', { name });
-const bar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const bar = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: text });
 const heading = (page: Page, name: string) => shown(page).getByRole('heading', { name });
 
 test.afterAll(emptyInbox);

@@ -11,7 +11,8 @@ const rows = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('cell').getByRole('checkbox') });
 const list = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Work' }).getByRole('link', { name });
-const bar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const bar = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: text });
 /** The open submission stands beside the table or in it: one of the two is shown. */
 const shownButton = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });

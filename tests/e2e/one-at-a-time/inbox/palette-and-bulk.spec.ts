@@ -11,7 +11,8 @@ const field = (page: Page) => palette(page).getByRole('combobox');
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 const tick = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Tick ${name}`, exact: true });
-const undone = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const undone = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: text });
 const archived = async () => {
   const found = await query(`SELECT FROM contact_submissions WHERE status = 'archived'`);
   return found.length;

@@ -75,7 +75,9 @@ test('a conversation becomes an opportunity, is valued, won, and each step can b
   await lost.getByLabel('In words').fill('By a fifth.');
   await lost.getByRole('button', { name: 'Lost' }).click();
   await expect(open.getByText('Price; By a fifth.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Sender 2 lost.' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: 'Sender 2 lost.' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(open.getByText('Proposal sent, 50%')).toBeVisible();
   expect(await stageOf('Sender 2')).toBe('proposal');
@@ -121,6 +123,8 @@ test('a card is dragged by mouse, stands there at once, and after a reload', asy
   await expect(stage(page, 'Proposal sent').locator('[data-card]')).toHaveCount(1);
   await expect(stage(page, 'Proposal sent')).toContainText('£3,000');
   await expect.poll(() => stageOf('Sender 3')).toBe('proposal');
+  // Before its answer is there, the browser knows of nothing that can be undone.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.reload();
   await expect(stage(page, 'Proposal sent').locator('[data-card]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -164,7 +164,7 @@ for (const width of [320, 390, 1280])
     expect(await violations(page)).toEqual([]);
     await textBox(page).fill('');
     await sendWords(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.goto('/received/over');
     expect(await violations(page)).toEqual([]);

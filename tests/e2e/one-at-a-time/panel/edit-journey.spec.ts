@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { brand } from '../../../support/brand';
 import { expect, query, signInToPanel, staff, test } from '../../../support/site';
 import { untilDraftHolds } from '../../../support/staff/drafts';
-import { formRuns } from '../../../support/staff/panel-form';
+import { formRuns, publishByHand } from '../../../support/staff/panel-form';
 
 let before: Record<string, unknown>[] = [];
 test.beforeAll(async () => {
@@ -62,11 +62,7 @@ test('a marketer changes a word in the panel, and the live page shows it', async
   await expect(field).toHaveAttribute('placeholder', 'See Our Work');
   await field.fill('Look at our work');
   await untilDraftHolds(page, '/api/globals/small-words?depth=0', 'Look at our work');
-  const published = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && !response.url().includes('autosave'),
-  );
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  expect((await published).status()).toBe(200);
+  await publishByHand(page, 'globals/small-words');
   expect(await (await page.request.get('/')).text()).toContain('Look at our work');
 });
 

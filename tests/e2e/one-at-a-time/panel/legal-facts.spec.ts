@@ -30,7 +30,7 @@ async function namesInPolicy(page: Page): Promise<[visitors: string[], team: str
 }
 
 /** The policy gives the beginning of some names alone. */
-const beginnings = ['inbox-draft', 'inbox-undo-', 'known-device-', '_ga'];
+const beginnings = ['inbox-draft', 'inbox-undo-', 'known-device-', 'note to', '_ga'];
 const isNamedBy = (name: string, key: string) =>
   key === name || (beginnings.includes(name) && key.startsWith(name));
 
@@ -46,14 +46,21 @@ test('the privacy policy names all that a visitor’s browser keeps', async ({ p
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.goto('/quote');
   await page.getByLabel('Full Name').fill('A draft');
+  await page.goto('/your-section');
+  await page.getByRole('checkbox', { name: 'CRM', exact: true }).check();
+  await page.getByRole('link', { name: 'Send this section' }).click();
+  await expect(page).toHaveURL('/quote#your-section');
   for (const address of ['/work/deelflo', ...onlyWith('gallery', '/image-gallery')]) {
     await page.goto(address);
   }
   const kept = await keptNames(page);
-  expect(kept).toEqual(['came-from', 'colour-scheme', 'draft:contact', 'draft:quote']);
+  expect(kept).toEqual([
+    ...['along:quote', 'came-from', 'colour-scheme'],
+    ...['draft:contact', 'draft:quote'],
+  ]);
   // Analytics is switched off here; analytics.spec.ts looks at what it keeps. A prospect's page has not been
   // opened; prospects-page.spec.ts does that.
-  const elsewhere = ['enquiry', 'analytics-answer', '_ga'];
+  const elsewhere = ['closed-announcements', 'enquiry', 'analytics-answer', '_ga'];
   expect(differences((await namesInPolicy(page))[0], kept)).toEqual({
     unnamed: [],
     unkept: elsewhere,
@@ -103,9 +110,10 @@ test.describe('of the team', () => {
     await page.context().clearCookies({ name: '__prerender_bypass' });
     expect(differences((await namesInPolicy(page))[1], inAll)).toEqual({
       unnamed: [],
-      // Kept for seconds, or once somebody copies a part of a document.
+      // Kept for seconds, or once somebody copies a part of a document or answers a changed draft.
       unkept: [
         '_payloadClipboard',
+        'note to',
         'payload-forgot-password:users',
         'payload-pending-success-toast',
       ],

@@ -71,6 +71,8 @@ for (const javaScriptEnabled of [true, false])
         if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
         expect(await kept()).toEqual(before);
         await page.getByLabel('Your papers').setInputFiles(named('plan.pdf'));
+        if (javaScriptEnabled)
+          await expect(page.getByLabel('Your papers')).not.toHaveAttribute('aria-invalid');
         await send(page);
         await expect(page.getByText(/Your reference is F-/).first()).toBeVisible();
         expect(await kept()).toEqual([{ submissions: 1, files: 1 }]);

@@ -63,7 +63,10 @@ for (const width of [1280, 320])
     await button(page, 'Next').press('Enter');
     await expect(mistake(page, 'Answer “Your name”')).toBeVisible();
     await expect(mistake(page, 'What can you not eat')).toBeHidden();
+    await expect(page.getByLabel('No', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await introduce(page, 'No');
+    for (const mended of ['Your name', 'Email', 'Yes', 'No'])
+      await expect(page.getByLabel(mended, { exact: true })).not.toHaveAttribute('aria-invalid');
     await expect(stepHeading(page)).toHaveText('Step 1 of 2 About you');
     await page.getByLabel('Email').press('Enter');
     await expect(stepHeading(page)).toHaveText('Step 2 of 2 Papers');

@@ -18,7 +18,9 @@ async function write(request: APIRequestContext, menu: object): Promise<void> {
 async function headerOf(request: APIRequestContext) {
   const html = await (await request.get('/work')).text();
   const [header = ''] = /<header.*?<\/header>/s.exec(html) ?? [];
-  const [nav = ''] = /<nav.*?<\/nav>/s.exec(header) ?? [];
+  // The menu of the industries lies in it.
+  const bar = header.replaceAll(/<nav[^>]*popover.*?<\/nav>/gs, '');
+  const [nav = ''] = /<nav.*?<\/nav>/s.exec(bar) ?? [];
   return [...nav.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, words]) => [
     words,
     href,

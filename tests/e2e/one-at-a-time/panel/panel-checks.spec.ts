@@ -17,7 +17,7 @@ test('the checks beside a form follow what is typed, and lead to the field', asy
   await page.goto(`/cms/collections/industries/${await fitness()}`);
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect(checks.getByRole('status')).toHaveText('Nothing to look at again.');
-  await page.getByRole('button', { name: 'Opening' }).click();
+  await page.getByRole('button', { name: 'Opening', exact: true }).click();
   const intro = page.locator('#field-intro');
   const before = await intro.inputValue();
   await intro.fill(`${before} It saves 73% of the time.`);

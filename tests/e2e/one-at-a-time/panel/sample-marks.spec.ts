@@ -97,7 +97,7 @@ const shown: Record<string, (request: APIRequestContext) => Promise<Part[]>> = {
         [
           ...(onQuotePage ? ['/quote'] : []),
           ...(industries ?? []).map(({ slug }) => `/industries/${slug}`),
-        ].map((path) => ({ path, selector: '#faqs ~ div > details', words: question })),
+        ].map((path) => ({ path, selector: '#faqs ~ div details', words: question })),
       );
   },
   async articles(request) {
@@ -110,14 +110,26 @@ const shown: Record<string, (request: APIRequestContext) => Promise<Part[]>> = {
       ]);
   },
   async authors(request) {
-    const docs = await docsOf(request, 'authors', z.object({ ...flag, title: text, slug: text }));
+    const author = z.object({ ...flag, id: text, title: text, slug: text });
+    const docs = await docsOf(request, 'authors', author);
+    const answering = await whoAnswers(request);
     return docs
       .filter(({ placeholder }) => placeholder)
-      .map(({ title, slug }) => ({
-        path: `/insights/author/${slug}`,
-        selector: 'section:has(> h1)',
-        words: title,
-      }));
+      .flatMap(({ id, title, slug }) =>
+        id === answering
+          ? ['/', '/quote'].map((path) => ({
+              path,
+              selector: 'div:has(> p > strong)',
+              words: title,
+            }))
+          : [{ path: `/insights/author/${slug}`, selector: 'section:has(> h1)', words: title }],
+      );
+  },
+  async pages(request) {
+    const docs = await docsOf(request, 'pages', z.object({ ...flag, slug: text }));
+    return docs
+      .filter(({ placeholder }) => placeholder)
+      .map(({ slug }) => ({ path: `/${slug}`, selector: 'main', words: '' }));
   },
   async site_settings(request) {
     const answer: unknown = await (await request.get('/api/globals/site-settings')).json();
@@ -131,6 +143,12 @@ const shown: Record<string, (request: APIRequestContext) => Promise<Part[]>> = {
   },
 };
 
+/** The id of the person beside the forms, if somebody is named. */
+async function whoAnswers(request: APIRequestContext): Promise<string | null | undefined> {
+  const answer: unknown = await (await request.get('/api/globals/site-settings?depth=0')).json();
+  return z.object({ answeredBy: text.nullish() }).parse(answer).answeredBy;
+}
+
 /** Of the parts, those that are there and carry no mark, and those that are not there. */
 async function withoutMark(page: Page, parts: Part[]): Promise<string[]> {
   const faults: string[] = [];
@@ -140,8 +158,14 @@ async function withoutMark(page: Page, parts: Part[]): Promise<string[]> {
       const found = await sent.evaluate(
         (html, { selector, words }) =>
           [...html.querySelectorAll(selector)]
-            .map(({ textContent }) => textContent)
-            .filter((held) => held.includes(words)),
+            .filter(({ textContent }) => textContent.includes(words))
+            // One mark says of a section that all of it is a sample.
+            .map(
+              (shown) =>
+                shown.textContent +
+                (shown.closest('section, main')?.querySelector('[data-sample=all]')?.textContent ??
+                  ''),
+            ),
         part,
       );
       const isMissing = found.length === 0 && part.mayBeMissing !== true;
@@ -158,12 +182,14 @@ test('whatever is marked as invented in the panel is marked on each page that sh
 }) => {
   // The samples are drafts until somebody publishes one.
   await request.post('/api/users/login', { data: staff.editor });
-  const setArticles = async (status: string) => {
-    const where = '/api/articles?where[placeholder][equals]=true';
-    const answer = await request.patch(where, { data: { _status: status } });
-    expect(answer.status()).toBe(200);
+  const setSamples = async (status: string) => {
+    for (const slug of ['articles', 'pages']) {
+      const where = `/api/${slug}?where[placeholder][equals]=true`;
+      const answer = await request.patch(where, { data: { _status: status } });
+      expect(answer.status()).toBe(200);
+    }
   };
-  await setArticles('published');
+  await setSamples('published');
   try {
     const tables = await query(
       `SELECT table_name FROM information_schema.columns
@@ -176,7 +202,7 @@ test('whatever is marked as invented in the panel is marked on each page that sh
       expect(await withoutMark(page, parts)).toEqual([]);
     }
   } finally {
-    await setArticles('draft');
+    await setSamples('draft');
   }
 });
 
@@ -191,7 +217,12 @@ test('the mark goes when the box is no longer ticked', async ({ page }) => {
       : await request.patch(address, options);
     expect(answer.status()).toBe(200);
   };
-  const addresses = [`/api/testimonials/${testimonial?.id ?? ''}`, '/api/globals/site-settings'];
+  const answering = await whoAnswers(request);
+  const addresses = [
+    `/api/testimonials/${testimonial?.id ?? ''}`,
+    ...(answering ? [`/api/authors/${answering}`] : []),
+    '/api/globals/site-settings',
+  ];
   for (const address of addresses) await tick(address, false);
   try {
     await page.goto('/');

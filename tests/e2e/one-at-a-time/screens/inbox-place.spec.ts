@@ -10,7 +10,8 @@ import { signInByRequest } from '../../../support/staff/staff-session';
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'archived' });
+const bar = (page: Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: 'archived' });
 
 const storeLate = () =>
   query(

@@ -139,7 +139,7 @@ test('a file that is too large is refused with its limit before it is sent', asy
     });
   await expect(
     page.getByText(
-      '“large.png” has 11 MB, which is too much. Send a PNG, JPEG, WebP or AVIF picture of at most 10 MB',
+      '“large.png” has 11 MB, which is too much. Send a PNG, JPEG, WebP, AVIF or SVG picture of at most 10 MB',
     ),
   ).toBeVisible();
   await expect(page.locator('.file-field__filename')).toBeHidden();

@@ -169,6 +169,26 @@ test.describe('with room on the disk for what comes meanwhile', () => {
     await site.startDatabase();
   });
 
+  test('a page that was never made is worth asking for again', async ({ site, request }) => {
+    await signIn(request, site);
+    const blocks = [{ blockType: 'hero', heading: 'Never made' }];
+    const data = { title: 'Never made', slug: 'never-made', blocks, _status: 'published' };
+    const published = await request.post(`${site.url}/api/pages`, { data });
+    expect(published.status(), await published.text()).toBe(201);
+    await site.stopDatabase();
+    const addresses = ['/never-made', '/share-images/never-made.png'];
+    for (const address of addresses) {
+      const answer = await request.get(site.url + address);
+      const said = [address, answer.status(), answer.headers()['retry-after']];
+      expect(said).toEqual([address, 503, '5']);
+    }
+    await site.startDatabase();
+    for (const address of addresses)
+      await expect
+        .poll(async () => (await request.get(site.url + address)).status(), { timeout: 45_000 })
+        .toBe(200);
+  });
+
   test('a page that cannot be made is one line a minute, and no SQL', async ({ site, request }) => {
     await edit(request, site, 'Edited before a page cannot be made.');
     // Before it stops: the site renews pages by itself, and a page is reported once a minute.
@@ -187,7 +207,8 @@ test.describe('with room on the disk for what comes meanwhile', () => {
     const said = site.log().slice(before);
     const reason = 'PostgreSQL cannot be reached (ECONNREFUSED)';
     const lines = old.map(
-      (address) => `GET ${address} failed: ${reason}. The last good page is served.`,
+      (address) =>
+        `GET ${address} failed: ${reason}. The last good page is served, if there is one.`,
     );
     // What another test has made it report is not said again in the same minute.
     expect(site.log().split('\n')).toEqual(expect.arrayContaining(lines));

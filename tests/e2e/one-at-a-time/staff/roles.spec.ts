@@ -53,7 +53,9 @@ test('an admin makes an agent, who answers, and neither exports nor erases', asy
   await desk.getByRole('link', { name: 'Sender 1', exact: true }).click();
   await expect(shown(desk).getByLabel('A note for colleagues')).toBeVisible();
   await shown(desk).getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(desk.getByRole('status').filter({ hasText: 'Sender 1 archived.' })).toBeVisible();
+  await expect(
+    desk.getByRole('main').getByRole('status').filter({ hasText: 'Sender 1 archived.' }),
+  ).toBeVisible();
 
   await test.step('by hand', async () => {
     const asAgent = await signedInAs(agent);

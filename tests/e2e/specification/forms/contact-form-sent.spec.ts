@@ -65,8 +65,10 @@ test('a message that is sent is stored and thanked for, and the form is empty ag
   await expectToast(page, 'success', success);
   await expect(page).toHaveTitle(/^OneLayer \| /);
   await expectAnswers(form, empty);
-  const reference = /^Your reference is (C-\w{4}-\w{2})$/;
-  await expect(form.getByRole('status')).toHaveText(reference);
+  // It stays when the toast has gone.
+  await expect(form.getByText(success[1] ?? '', { exact: true })).toBeVisible();
+  // The toast has said it to screen readers: they hear what is new.
+  await expect(form.getByRole('status')).toHaveText(/^Your reference is C-\w{4}-\w{2}$/);
 
   const rows = await stored();
   expect(rows).toEqual([
@@ -75,6 +77,18 @@ test('a message that is sent is stored and thanked for, and the form is empty ag
   const submittedAt = Number(rows[0]?.submitted_at);
   expect(submittedAt).toBeGreaterThanOrEqual(before);
   expect(submittedAt).toBeLessThanOrEqual(Date.now());
+});
+
+test('a toast comes in a region that screen readers know from the start', async ({ page }) => {
+  const region = page.locator('body > output');
+  await page.goto('/');
+  await expect(region).toBeEmpty();
+  const form = await openForm(page, '/');
+  await form.getByLabel('Leave this empty').fill('https://spam.example');
+  await fill(form);
+  await buttonOf(form).click();
+  await expect(region.getByText(success[0] ?? '', { exact: true })).toBeVisible();
+  await expect(region.locator('[aria-live]')).toHaveCount(0);
 });
 
 test('of the answer to a message only its status counts', async ({ page }) => {

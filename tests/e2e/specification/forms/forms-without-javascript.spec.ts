@@ -102,6 +102,20 @@ test('without JavaScript a message comes back with its errors in words, and goes
   ]);
 });
 
+test('without JavaScript a message that is far too long comes back whole', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('main').locator('form');
+  const message = form.getByLabel('Message', { exact: true });
+  const written = 'Paper. '.repeat(20_000).trim();
+  await form.getByLabel('Name', { exact: true }).fill('Noor Haddad');
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await message.fill(written);
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
+  await expect(message).toHaveAccessibleDescription(/Message is far too long$/);
+  expect(await message.inputValue()).toBe(written);
+});
+
 test('without JavaScript a quote request comes back with every answer, and goes through mended', async ({
   page,
 }) => {

@@ -83,11 +83,19 @@ test('a request that is sent turns the form into the thank-you view, which leads
 }) => {
   const form = await openForm(page, '/quote');
   await expect(thankYou(page)).toBeHidden();
+  await buttonOf(form).click();
+  await expect(page).toHaveTitle('Error: Get Your Free Project Quote | OneLayer');
   await fillRequired(form);
   await buttonOf(form).click();
   await expectToast(page, 'success', success);
   await expect(thankYou(page)).toBeVisible();
   await expect(form).toBeHidden();
+  // It is what the page is about now.
+  await expect(thankYou(page)).toBeFocused();
+  await expect(page.locator('h1').filter({ visible: true })).toHaveText([
+    'Thank You For Your Request!',
+  ]);
+  await expect(page).toHaveTitle('Thank You For Your Request! | OneLayer');
   const view = page.getByRole('region', { name: 'Thank You For Your Request!' });
   await expect(view.getByText(/reply within 24 hours with a custom quote/)).toBeVisible();
   await view.getByRole('link', { name: 'Return to Homepage', exact: true }).click();

@@ -112,6 +112,12 @@ test(
     }
     await summary.getByRole('link', { name: 'Select a project type' }).click();
     await expect(fields.projectType).toBeFocused();
+    // What is chosen mends its field, and no other.
+    await fields.projectType.selectOption('cms');
+    await expect(fields.projectType).not.toHaveAttribute('aria-invalid');
+    await expect(form.locator('#quote-projectType-error')).toBeHidden();
+    await expect(fields.description).toHaveAttribute('aria-invalid', 'true');
+    await expect(fields.projectType).toBeFocused();
     expect(posts).toEqual([]);
   },
 );

@@ -50,7 +50,8 @@ test.describe('with room for its links', () => {
 
   test('the header names its links in the order of the specification', async ({ page }) => {
     await openPage(page, '/work');
-    await expect(header(page).getByRole('navigation').locator('a, button')).toHaveText([
+    const entries = header(page).getByRole('navigation').locator('a, button');
+    await expect(entries.filter({ visible: true })).toHaveText([
       'Home',
       'Industries',
       'Services',
@@ -126,6 +127,17 @@ test.describe('with room for its links', () => {
     await industriesButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(industriesMenu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link('Healthcare')).toBeFocused();
+    // Whoever reads on from the button comes to it next, and by Tab from its end to the next entry.
+    expect(await industriesButton(page).evaluate((button) => button.nextElementSibling?.id)).toBe(
+      await industriesMenu(page).getAttribute('id'),
+    );
+    await industriesMenu(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(header(page).getByRole('link', { name: 'Services' })).toBeFocused();
+    await expect(industriesMenu(page)).toBeHidden();
+    await industriesButton(page).press('Enter');
     await page.keyboard.press('Tab');
     await expect(link('Healthcare')).toBeFocused();
     await page.keyboard.press('Escape');

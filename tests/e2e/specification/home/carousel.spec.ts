@@ -4,6 +4,7 @@ import { expect, test } from '../../../support/site';
 import {
   track,
   cards,
+  links,
   previous,
   next,
   inView,
@@ -18,6 +19,11 @@ test('each card has a title, a short description and Learn more, and links its i
   const text = /^(?<title>.+?)\S.{40,200}Learn more$/;
   await expect(cards(page)).toHaveText(industryTitles.map(() => text));
   expect((await linksOf(track(page))).map(([, href]) => href)).toEqual(industryAddresses);
+  // A name to hear in a list of links; the rest is heard after it.
+  for (const [at, title] of industryTitles.entries()) {
+    await expect(links(page).nth(at)).toHaveAccessibleName(`${title} Learn more`);
+    await expect(links(page).nth(at)).toHaveAccessibleDescription(/^\S.{40,200}$/);
+  }
 
   await cards(page).first().getByText('Learn more').click();
   await expect(page).toHaveURL('/industries/healthcare');
@@ -46,6 +52,14 @@ test('the carousel shows one card, two from 640 px, three from 768 px and four f
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => inView(page)).toEqual(industryTitles.slice(0, count));
   }
+});
+
+test('where the page has margins, nothing of the next card shows in them', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1000 });
+  await openCarousel(page);
+  const end = (element: Element) => element.getBoundingClientRect().right;
+  const fifth = await cards(page).nth(4).boundingBox();
+  expect(await track(page).evaluate(end)).toBeLessThanOrEqual((fifth?.x ?? 0) + 1);
 });
 
 test('Previous and Next move by a view and are disabled at the ends', async ({ page }) => {

@@ -37,7 +37,7 @@ test('beside the current date stands when the text really changed', async ({ pag
     const told = await sent.evaluate((html) =>
       [...html.querySelectorAll('main article header p:has(time)')].map((each) => each.textContent),
     );
-    expect([address, told.slice(1)]).toEqual([address, [`Text changed on ${day}`]]);
+    expect([address, told.slice(1)]).toEqual([address, [`This text last changed on ${day}`]]);
   }
 });
 

@@ -45,6 +45,11 @@ test('every page has a title and a description of its own, one h1 and one addres
     expect([path, sent.h1s]).toEqual([path, [expect.stringMatching(/\w{3}/)]]);
     expect(title).toMatch(/^(OneLayer \| \S.+|\S.+ \| OneLayer)$/);
     expect([path, description.length > 50, description.length <= 200]).toEqual([path, true, true]);
+    // The seed's case studies are invented, and their results say so.
+    expect([path, description.startsWith('Sample content. ')]).toEqual([
+      path,
+      path.startsWith('/work/'),
+    ]);
     expect([path, title.length >= 15, title.length <= 65]).toEqual([path, true, true]);
     expect([path, sent.canonical]).toEqual([path, [absolute(path, baseURL)]]);
     expect([path, sent.robots]).toEqual([path, []]);
@@ -52,7 +57,7 @@ test('every page has a title and a description of its own, one h1 and one addres
       'og:title': title,
       'og:description': description,
       'og:url': absolute(path, baseURL),
-      'og:type': 'website',
+      'og:type': path.startsWith('/work/') ? 'article' : 'website',
       'og:site_name': 'OneLayer',
     });
     titles.add(title);

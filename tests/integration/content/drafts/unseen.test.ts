@@ -9,9 +9,9 @@ import { globalPages } from '~/collections/page-types';
 import { logNowhere, openCollections, openGlobals, payload } from '../../../support/payload';
 import { rest } from '../../../support/rest';
 import { publishPage } from '../../../support/content/composed-page';
-import { forgetArticles, makeArticle } from '../../../support/content/articles';
+import { forgetArticles, makeArticle, quietly } from '../../../support/content/articles';
+import { forgetSamples, publishSamples } from '../../../support/content/samples';
 import { signedInEditor } from '../../../support/staff/editor';
-import { eventForm } from '../../../support/submissions/made-form';
 import { seededIndustry } from '../../../support/content/seeded-industry';
 
 // Refusals have their lines.
@@ -21,15 +21,15 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   headers = await signedInEditor();
   await publishPage('drafted-of-tests');
-  const { id: _, updatedAt: __, ...form } = eventForm;
-  await payload.create({
-    collection: 'custom-forms',
-    data: { ...form, slug: 'drafted-form', questions: [...form.questions], _status: 'published' },
-    ...asServer,
-  });
+  await publishSamples();
   await makeArticle({ slug: 'drafted-of-tests', status: 'published' });
 });
-afterAll(forgetArticles);
+afterAll(async () => {
+  const where = { slug: { equals: 'drafted-of-tests' } };
+  await payload.delete({ collection: 'pages', where, trash: true, ...quietly });
+  await forgetArticles();
+  await forgetSamples();
+});
 
 /** A word that nothing else on the site has. */
 const secret = 'Quibblewort';
@@ -40,7 +40,7 @@ const drafted = openCollections.filter(hasDraftsEnabled).map(({ slug }) => slug)
 const draftedGlobals = openGlobals.filter(hasDraftsEnabled).map(({ slug }) => slug);
 
 test('all that is written has drafts', () => {
-  expect([...drafted, 'media'].sort()).toEqual([...openSlugs].sort());
+  expect([...drafted, 'media', 'downloads'].sort()).toEqual([...openSlugs].sort());
   // Besides: what missing pages say, and the settings of the site.
   expect(draftedGlobals).toHaveLength(globalPages.length + wordPages.length + 2);
 });
@@ -57,15 +57,17 @@ const queries = [
 
 test.each(drafted)('a stranger sees no draft among the %s', async (collection) => {
   const field = payload.collections[collection].config.admin.useAsTitle ?? 'id';
+  const where = { _status: { equals: 'published' } };
+  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0 });
+  const id = docs[0]?.id;
+  // Before anything is written that other tests would find.
+  if (id === undefined) throw new Error(`Publish a sample of the ${collection}`);
   const never = await payload.create({
     collection,
     data: { [field]: secret },
     draft: true,
     ...asServer,
   });
-  const where = { _status: { equals: 'published' } };
-  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0 });
-  const id = docs[0]?.id ?? '';
   const half = { collection, id, data: { [field]: secret }, draft: true } as const;
   await payload.update({ ...half, ...asServer });
 

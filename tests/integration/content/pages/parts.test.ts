@@ -1,16 +1,22 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { pageBlocks } from '~/collections/pages/blocks';
+import { most } from '~/collections/pages/limits';
 import { isPutAway } from '~/collections/put-away';
 
 import { logNowhere, payload } from '../../../support/payload';
 import { editPages, hero } from '../../../support/content/composed-page';
+import { filledPart } from '../../../support/parts/filled-parts';
+import { forgetReusable, makeReusable } from '../../../support/parts/reusable-part';
 import { refused } from '../../../support/staff/editor';
 import { writtenForms } from '@/forms';
 
 // Refusals have their lines.
 logNowhere();
+
+// Before that of the pages, which thus runs first: what a page shows is not deleted.
+afterEach(() => forgetReusable('Reusable of tests'));
 
 const { ask, publish } = editPages();
 
@@ -18,9 +24,24 @@ const stored = z.object({
   doc: z.object({ id: z.string(), blocks: z.array(z.record(z.string(), z.unknown())) }),
 });
 
+const firstId = async (collection: 'media' | 'claims') => {
+  const { docs } = await payload.find({ collection, limit: 1, sort: '-filesize', depth: 0 });
+  return docs.map(({ id }) => id);
+};
+
 test('a page of new parts, each with the words that it comes with, can be published', async () => {
   const offered = pageBlocks().filter((block) => !isPutAway(block));
-  const blocks = offered.map(({ slug }) => ({ blockType: slug }));
+  // What an editor has to choose is chosen, and nothing is written.
+  const reusable = await makeReusable('Reusable of tests', 'Ask us');
+  const ids = {
+    media: await firstId('media'),
+    claims: await firstId('claims'),
+    'reusable-parts': [reusable.id],
+  };
+  const blocks = offered.map((block) => ({
+    ...filledPart(block, 'first', { ids }),
+    blockType: block.slug,
+  }));
   const answer = await publish('all-parts-of-tests', blocks);
   expect(answer.status).toBe(201);
   const { doc } = stored.parse(await answer.json());
@@ -33,8 +54,12 @@ test('a page of new parts, each with the words that it comes with, can be publis
     where: { slug: { equals: 'all-parts-of-tests' } },
     depth: 0,
   });
-  for (const block of docs[0]?.blocks ?? [])
-    expect('headline' in block ? block.headline : block.heading).toMatch(/\w/);
+  for (const block of docs[0]?.blocks ?? []) {
+    const said = Object.entries(block).flatMap(([name, words]) =>
+      ['headline', 'heading', 'quote'].includes(name) ? [String(words)] : [],
+    );
+    if (!['picture', 'reusable'].includes(block.blockType)) expect(said.join()).toMatch(/\w/);
+  }
 });
 
 test('a new page begins with its hero', async () => {
@@ -54,8 +79,8 @@ test.each([
   ],
   [
     'more than there is room for',
-    [hero, ...Array.from({ length: 20 }, () => ({ blockType: 'steps' }))],
-    'Keep at most 20 here. These are 21.',
+    [hero, ...Array.from({ length: most }, () => ({ blockType: 'steps' }))],
+    `Keep at most ${most} here. These are ${most + 1}.`,
   ],
 ])('a page with %s is refused', async (_, blocks, message) => {
   expect(await refused(await publish('odd-of-tests', blocks))).toEqual([400, ['blocks', message]]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { env } from '@/env';
-import { longestAddress } from '~/collections/redirects/address';
+import { longestAddress, mostPatterns } from '~/collections/redirects/bounds';
 
 import { logNowhere, payload } from '../../../support/payload';
 import { rest } from '../../../support/rest';
@@ -101,6 +101,72 @@ test.each(odd)('$value in place of a text is refused at its field', async ({ val
   expect(
     (await ask('POST', '/redirects', { from: '/odd', to: toAddress('/work'), type: value })).status,
   ).toBe(400);
+});
+
+test('all that lies below an address keeps its rest where pages of one kind are', async () => {
+  const { id } = await seededIndustry('fitness');
+  for (const [from, to] of [
+    ['/blog/*', '/industries/*'],
+    ['/en/*', '/*'],
+    // Over the first one, to a page that is there, and to all below.
+    ['/journal/fit', '/blog/fitness'],
+    ['/journal/*', '/blog/*'],
+  ] as const)
+    expect([from, (await create({ from, to: toAddress(to) })).status]).toEqual([from, 201]);
+  expect(await ways()).toEqual({
+    '/blog/*': '/industries/*',
+    '/en/*': '/*',
+    '/journal/fit': '/industries/fitness',
+    '/journal/*': '/industries/*',
+  });
+  const fit = await payload.find({
+    collection: 'redirects',
+    where: { from: { equals: '/journal/fit' } },
+    depth: 0,
+  });
+  expect(fit.docs[0]?.to?.reference?.value).toBe(id);
+  expect(await refused({ from: '/x/*', to: toAddress('/nowhere/*') })).toEqual([
+    400,
+    'to.url',
+    expect.stringMatching(/^There are no pages below \/nowhere\/: lead to .*\/industries\/\*/),
+  ]);
+  expect((await refused({ from: '/y', to: toAddress('/blog/nowhere') }))[2]).toBe(
+    'There is no page at /industries/nowhere.',
+  );
+});
+
+test('patterns that lead to one another in a circle are refused', async () => {
+  expect((await create({ from: '/work/*', to: toAddress('/industries/*') })).status).toBe(201);
+  expect((await create({ from: '/industries/*', to: toAddress('/forms/*') })).status).toBe(201);
+  for (const [from, to] of [
+    ['/forms/*', '/work/*'],
+    ['/forms/*', '/forms/*'],
+    ['/insights/*', '/insights/category/*'],
+  ] as const)
+    expect(await refused({ from, to: toAddress(to) })).toEqual([
+      400,
+      'to.url',
+      `This leads in a circle: ${to} leads back to ${from}.`,
+    ]);
+  // Pages are at /work/…: who is led there stays, and is led on only from what is missing.
+  expect((await create({ from: '/old/*', to: toAddress('/work/*') })).status).toBe(201);
+  expect(await ways()).toMatchObject({ '/old/*': '/work/*' });
+});
+
+test('patterns are bounded, and the refusal says what to do', async () => {
+  const context = { disableRevalidate: true };
+  for (let at = 0; at < mostPatterns; at += 1)
+    await payload.create({
+      collection: 'redirects',
+      data: { from: `/many-${at}/*`, to: toAddress('/work'), type: '308' },
+      context,
+    });
+  expect(await refused({ from: '/one-more/*', to: toAddress('/work') })).toEqual([
+    400,
+    'from',
+    'There are 200 redirects with a *, and there can be no more: delete some that nobody needs.',
+  ]);
+  expect((await create({ from: '/one-more', to: toAddress('/work') })).status).toBe(201);
 });
 
 test('chains and circles settle over queries and over all that lies below', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { most } from '~/collections/pages/limits';
 import { homeSections } from '~/collections/sections/home-sections';
 
 import { logNowhere } from '../../../support/payload';
@@ -74,8 +75,8 @@ test.each([
   ],
   [
     'more than there is room for',
-    rows(...between(...Array.from({ length: 21 }, () => 'steps'))),
-    `Keep at most ${home.length + 20} here. These are ${home.length + 21}.`,
+    rows(...between(...Array.from({ length: most + 1 }, () => 'steps'))),
+    `Keep at most ${home.length + most} here. These are ${home.length + most + 1}.`,
   ],
 ])('home with %s is refused', async (_, sections, message) => {
   expect(await refused(await saveHome(sections))).toEqual([400, ['sections', message]]);

@@ -116,7 +116,7 @@ test.each([
         'manifest.json',
         /"name": ".*"/,
         `"name": "${name}"`,
-        /name: This is no name of a PNG/,
+        /name: This is no name of a picture or a file that the site takes/,
       ] as const,
   ),
 ] as const)(

@@ -15,6 +15,7 @@ import {
 } from '@/site/sections/prospects-page';
 import { canAskForErasure } from '@/submissions/prospects-page/erasure';
 import { pageFields } from '@/submissions/prospects-page/page-form';
+import { QuoteCore } from '@/site/sections/quote/core';
 import type { Returned } from '@/submissions/prospects-page/returned';
 import { readBookingLink } from '@/submissions/records/prospects-page/booking';
 import { openTimes, outcomeOf } from '@/submissions/records/prospects-page/progress';
@@ -47,6 +48,7 @@ export async function Prospect({ sender, returned }: { sender: Sender; returned?
   return (
     <ProspectsPage
       {...{ reference, words, outcome }}
+      core={sender.form === 'quote' && !isByMail ? <QuoteCore answered={namesOf(sender)} /> : null}
       times={
         shown.length === 0 ? null : (
           <TimeList {...{ reference, words }} times={shown} open={isOpen} />
@@ -82,6 +84,9 @@ export async function Prospect({ sender, returned }: { sender: Sender; returned?
     />
   );
 }
+
+const namesOf = ({ values }: Sender): string[] =>
+  Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [name]));
 
 /** What the form asked, each with what was answered. */
 function answersOf({ form, values }: Sender) {

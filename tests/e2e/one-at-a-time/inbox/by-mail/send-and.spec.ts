@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
     await box(detail).fill('Hello again.');
     await detail.locator('summary', { hasText: 'Send and snooze' }).click();
     await press(detail, 'Send, snooze until that day');
-    await expect(page.getByRole('alert')).toContainText('Not sent. Choose a day');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Not sent. Choose a day');
     await expect(box(detail)).toHaveValue('Hello again.');
     await press(detail, 'Send and next');
     await expect.poll(() => repliesTo(site.id)).toMatchObject([{ text: 'Hello again.' }]);

@@ -8,7 +8,7 @@ import { main, unseenTexts } from '../../../../support/pages/without-javascript'
 import { factsOf, ofType } from '../../../../support/pages/structured-data';
 import { expect, staff, test } from '../../../../support/site';
 import { untilDraftHolds } from '../../../../support/staff/drafts';
-import { formRuns } from '../../../../support/staff/panel-form';
+import { openNewForm, publishByHand } from '../../../../support/staff/panel-form';
 import { signInByRequest } from '../../../../support/staff/staff-session';
 
 test.skip(!isOn('articles'));
@@ -53,23 +53,18 @@ test('a marketer writes an article, and visitors find it at /insights and in fee
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/insights');
 
   await signInByRequest(page, staff.editor);
-  await page.goto('/cms/collections/articles/create');
-  await formRuns(page);
+  await openNewForm(page, 'articles');
   await page.locator('#field-title').fill('What a day of copying costs');
   await page.locator('#field-summary').fill('Count it for a week before you buy anything.');
   await writeBody(page);
   await untilDraftHolds(page, `/api/articles?where[slug][equals]=${slug}`, 'Multiply it by');
   expect(await statuses(request)).toEqual(all(404));
 
-  const published = page.waitForResponse(
-    (response) =>
-      response.url().includes('/api/articles') &&
-      response.request().method() === 'PATCH' &&
-      !response.url().includes('autosave'),
-  );
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  expect((await published).status()).toBe(200);
-  expect(await statuses(request)).toEqual(all(200));
+  await publishByHand(page, 'articles');
+  // A machine that draws six things at once for the first time may ask for a moment.
+  let found = await statuses(request);
+  while (found.includes(503)) found = await statuses(request);
+  expect(found).toEqual(all(200));
 
   const visitor = await browser.newPage();
   await visitor.goto('/insights');

@@ -1,0 +1,2 @@
+export { positions } from './positions';
+export { teamMembers } from './members';

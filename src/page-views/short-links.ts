@@ -1,0 +1,2 @@
+/** Where short links stand: `/go/spring`. No kind of page has it. */
+export const shortLinkHome = '/go/';

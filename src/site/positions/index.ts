@@ -1,0 +1,2 @@
+export { listOpenPositions } from './list-open-positions';
+export { payOf, placeOf } from './wording';
