@@ -1,17 +1,19 @@
-import { lockOf, rowsOf, type Question } from '@/platform/payload/panel/form-state';
+import { idIn, lockOf, rowsOf, type Question } from '@/platform/payload/panel/form-state';
 
-import { findOpenForm } from './open-forms';
+import { findOpenForm, findTextBlock } from './open-forms';
 
 /**
  * What is typed while a save is on its way counts as saved once the form has taken the answer in, and a save
  * that was queued during another one is not noted at all (Payload 3.90.2): nothing would save it, or
- * draw a row that was added, until the next change.
+ * draw a row that was added, until the next change. What is typed in a block of a text as an answer comes
+ * would not reach the document at all.
  * @param question of Payload's server function `form-state`
  * @param answer to it, once the form has taken that in
  */
 export function noteTyped({ schemaPath, id, formState, data }: Question, answer?: unknown): void {
-  const form = findOpenForm(schemaPath, id);
-  if (form === undefined || data === undefined || !isObject(formState)) return;
+  if (!isObject(formState)) return;
+  const form = data === undefined ? findTextBlock(idIn(formState)) : findOpenForm(schemaPath, id);
+  if (form === undefined) return;
   const now = form.getFields();
   const state = isObject(answer) && isObject(answer.state) ? answer.state : undefined;
   // What the server changed by itself is no word of anybody's.

@@ -1,11 +1,15 @@
 import type { FormState } from 'payload';
 import { useSyncExternalStore } from 'react';
 
-/** A form of a document, as it is on the screen. */
-interface OpenForm {
+/** A form as it is on the screen. */
+interface ShownForm {
   readonly getFields: () => FormState;
   /** Notes that a save has not sent all that it holds. */
   readonly noteUnsaved: () => void;
+}
+
+/** The form of a document. */
+interface OpenForm extends ShownForm {
   /**
    * Notes who may save the document, as each answer about the form says.
    * @returns whether somebody else has taken it over from this form
@@ -26,6 +30,19 @@ export function addOpenForm(slug: unknown, id: unknown, form: OpenForm): () => v
   openForms.set(document, form);
   return () => {
     if (openForms.get(document) === form) openForms.delete(document);
+  };
+}
+
+const textBlocks = new Map<unknown, ShownForm>();
+
+/** @param id of the block, which no other has */
+export const findTextBlock = (id: unknown): ShownForm | undefined => textBlocks.get(id);
+
+/** @returns what takes it away again */
+export function addTextBlock(id: unknown, form: ShownForm): () => void {
+  textBlocks.set(id, form);
+  return () => {
+    if (textBlocks.get(id) === form) textBlocks.delete(id);
   };
 }
 

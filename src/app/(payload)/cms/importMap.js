@@ -37,6 +37,7 @@ import { TellPreview as TellPreview_26c9631b9ab1f9c27b88a68c736fd1d2 } from '../
 import { PublishButton as PublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
 import { VersionsList as VersionsList_8fcad4a7e9eb58a1dc7a4ab7de45ac81 } from '../../../../src/panel/versions/versions-list'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { WatchTextBlock as WatchTextBlock_3b93926de0d7fda4b9a42372bd64af8b } from '../../../../src/panel/drafts/watch-text-block'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ImportLink as ImportLink_24dc861b969b506b559e904390c7159c } from '../../../../src/panel/wordpress/import-link'
@@ -139,6 +140,7 @@ export const importMap = {
   "/src/panel/drafts/publish-button#PublishButton": PublishButton_6139211b77211679906ff60545488c72,
   "/src/panel/versions/versions-list#VersionsList": VersionsList_8fcad4a7e9eb58a1dc7a4ab7de45ac81,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/panel/drafts/watch-text-block#WatchTextBlock": WatchTextBlock_3b93926de0d7fda4b9a42372bd64af8b,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/panel/wordpress/import-link#ImportLink": ImportLink_24dc861b969b506b559e904390c7159c,

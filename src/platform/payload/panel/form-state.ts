@@ -29,6 +29,11 @@ function holderOf(lockedState: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
+/** What a form says of the id of its own document, row or block; undefined for a new one. */
+export function idIn({ id }: Readonly<Record<string, object>>): unknown {
+  return isObject(id) ? id.value : undefined;
+}
+
 const row = z.looseObject({ id: z.string(), collapsed: z.boolean().optional() });
 
 /** The rows of a list in a form; none of a field that is no list. */
@@ -47,4 +52,16 @@ export const opening = (path: string, rows: NonNullable<FormState[string]['rows'
     type: 'SET_ROW_COLLAPSED',
     path,
     updatedRows: rows.map((row) => (isNewRow(row) ? { ...row, collapsed: false } : row)),
+  }) as const;
+
+/**
+ * The same fields, in which its form sees a change: it asks the server about them. For the dispatch of a form. Which
+ * fields somebody has changed matters to forms that are saved, not to one within a text.
+ */
+export const asChanged = (fields: FormState) =>
+  ({
+    type: 'REPLACE_STATE',
+    state: Object.fromEntries(
+      Object.entries(fields).map(([path, field]) => [path, { ...field, isModified: false }]),
+    ),
   }) as const;

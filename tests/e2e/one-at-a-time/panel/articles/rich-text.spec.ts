@@ -111,6 +111,28 @@ test('a marketer writes a table, a picture, code, a callout and a footnote, and 
     expect(feed).toContain(each);
 });
 
+test('what is typed in a block just before the server answers is saved as well', async ({
+  page,
+}) => {
+  const text = await openNew(page);
+  await putIn(page, 'code', 'Code');
+  const code = text.locator('textarea[name="code"]');
+  await code.fill('select 1');
+  await code.press('End');
+  const isOfBlock = (sent: string | null) => /lexical_blocks\.code\.fields/.test(sent ?? '');
+  let isTyped = false;
+  await page.route('**/cms/**', async (route) => {
+    const sent = route.request().postData();
+    if (!isOfBlock(sent) || !sent?.includes('select 1') || isTyped) return route.continue();
+    isTyped = true;
+    const response = await route.fetch();
+    await page.keyboard.insertText('2');
+    return route.fulfill({ response });
+  });
+  await untilDraftHolds(page, `/api/articles?where[slug][equals]=${slug}`, 'select 12');
+  expect(isTyped).toBe(true);
+});
+
 test('a video asks nobody before a click, plays in its place, and is a link without JavaScript', async ({
   request,
   browser,
