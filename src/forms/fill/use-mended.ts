@@ -1,21 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 import { isField } from '@/islands/keep-typed';
+import { onceLetGo } from '@/islands/once-let-go';
 
 import type { FieldError, ShownForm } from '../definition';
 import type { FormField } from '../kinds';
 import { stepOf } from '../steps';
 import { checkAnswers } from './check-answers';
 import { answerOf, askedIn } from './form-controls';
-
-/** How often it is looked whether something is still pressed, in milliseconds. */
-const meanwhile = 50;
-
-/** What is pressed stays where it is until it is let go: moved away, it would miss its click. */
-function onceLetGo(act: () => void): void {
-  const look = () => (document.documentElement.matches(':active') ? onceLetGo(act) : act());
-  setTimeout(look, meanwhile);
-}
 
 /** What Send would say of a field now: files count together with those before. */
 function problemIn(
@@ -58,16 +50,13 @@ export function useMended(
     const checkAgain = ({ target }: Event) => {
       const field = isField(target) && form.fields.find(({ name }) => name === target.name);
       if (!field) return;
-      onceLetGo(() =>
+      onceLetGo(() => {
+        const problem = problemIn(at, form, field);
         setMended((before) => ({
           found,
-          left: checkedAgain(
-            before.found === found ? before.left : found,
-            field.name,
-            problemIn(at, form, field),
-          ),
-        })),
-      );
+          left: checkedAgain(before.found === found ? before.left : found, field.name, problem),
+        }));
+      });
     };
     at.addEventListener('change', checkAgain);
     return () => at.removeEventListener('change', checkAgain);

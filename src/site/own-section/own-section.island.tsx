@@ -15,6 +15,7 @@ import { withLines } from '@/forms/fill/along';
 import { readAlong, readDraft, saveAlong, saveDraft } from '@/forms/fill/draft';
 import { fillIn } from '@/forms/reply-template';
 import { island } from '@/islands/island';
+import { onceLetGo } from '@/islands/once-let-go';
 import { Button, ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 
@@ -104,7 +105,8 @@ function OwnSection({ id, words, tools, query, form, children }: OwnSectionProps
     keepNow();
     if (typing.current === null) return;
     typing.current = null;
-    onceReleased(look);
+    // What is said of an amount moves the rows below it.
+    onceLetGo(look);
   };
   const onSend = (event: MouseEvent) => {
     if (isForElsewhere(event)) return;
@@ -219,12 +221,6 @@ function ByScripts({ text, plain }: { text: string; plain: string | undefined })
       {plain ? <p className="not-noscript:hidden">{plain}</p> : null}
     </>
   );
-}
-
-/** A press that took the focus away reaches what it was meant for: what is said of an amount moves the rows below it. */
-function onceReleased(work: () => void): void {
-  if (document.querySelector(':active')) requestAnimationFrame(() => onceReleased(work));
-  else work();
 }
 
 /** A field that somebody types in, and the last amount that stood in it. */
