@@ -14,7 +14,7 @@ import { contact, emptyTables, quote } from '../../support/submissions/sent-subm
 logNowhere();
 
 /** So many requests; a run for long takes more of them. */
-const requests = Number(process.env['API_REQUESTS'] ?? 2000);
+const requests = Number(process.env['API_REQUESTS'] ?? 1000);
 
 /** Stands in everything that the account may not see; alone it may be what was sent. */
 const canary = 'zzyzxcanary';
@@ -241,7 +241,7 @@ test('whatever is sent is answered as described, by no failure and with nothing 
   const anyRequest = fc.oneof(
     ...operationsDescribed.flatMap((each) => [requestOf(each, 'odd'), requestOf(each, 'sound')]),
   );
-  const property = fc.asyncProperty(anyRequest, async ({ operation, address, body, type, who }) => {
+  const send = async ({ operation, address, body, type, who }: Sent) => {
     asking += 1;
     if (asking % 200 === 0) await payload.db.drizzle.execute(sql`DELETE FROM rate_limits`);
     const answer = await asked(
@@ -258,14 +258,22 @@ test('whatever is sent is answered as described, by no failure and with nothing 
     if (answer.status !== 405) expect(wrongWith(operation, answer)).toEqual([]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     if (who === 'bound') expect(JSON.stringify(answer.body)).not.toMatch(foreign);
-  });
-  await fc.assert(property, {
+  };
+  await fc.assert(fc.asyncProperty(anyRequest, send), {
     ...{ numRuns: requests, endOnFailure: false },
     includeErrorInReport: true,
   });
-  // Each was done at least once: else nothing but refusals was tried.
-  const done = [...answered.keys()].flatMap((kind) => /^(\w+) 20[01]$/.exec(kind)?.[1] ?? []);
-  const all = operationsDescribed.map(({ operationId }) => operationId);
+  // Each was done at least once: else nothing but refusals was tried. What chance has left out so far is tried alone.
+  const isDone = ({ operationId }: Described) =>
+    answered.has(`${operationId} 200`) || answered.has(`${operationId} 201`);
   // It would have to guess when a document was last changed.
-  expect(done.toSorted()).toEqual(all.filter((each) => each !== 'draft_content').toSorted());
+  const wanted = operationsDescribed.filter(({ operationId }) => operationId !== 'draft_content');
+  for (const operation of wanted) {
+    if (isDone(operation)) continue;
+    for (const sound of fc.sample(requestOf(operation, 'sound'), requests)) {
+      await send(sound);
+      if (isDone(operation)) break;
+    }
+  }
+  expect(wanted.filter((each) => !isDone(each))).toEqual([]);
 }, 600_000);
