@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { isValidElement, type ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { formNames } from '@/forms';
 import type { FeatureName, Features } from '@/site-choices';
@@ -98,11 +98,14 @@ function linksIn(node: ReactNode, off: readonly FeatureName[]): string[] {
   return 'href' in props ? [String(props.href)] : linksIn(props.children, off);
 }
 
+let whole: readonly string[];
+beforeAll(async () => {
+  whole = await listsWithout();
+});
+
 const gone = async (...off: FeatureName[]) => {
-  const before = await listsWithout();
-  vi.resetModules();
   const left = new Set(await listsWithout(...off));
-  return before.filter((name) => !left.has(name));
+  return whole.filter((name) => !left.has(name));
 };
 
 const incomingMail = [
