@@ -29,7 +29,7 @@ export default defineConfig({
   retries: 2,
   // These times end what hangs, and no test sets one of its own: a machine that is busy with
   // something else needs a part of them.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',

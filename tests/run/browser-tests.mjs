@@ -13,8 +13,8 @@ import { tool } from './tools.mjs';
 /** @type {Pass[]} */
 const onePass = [{ options: [], has: () => true }];
 
-/** More wait for each other, and on a slow machine for longer than a page may take. */
-const lanes = 3;
+/** More wait for each other, and on a slow machine for longer than a page may take: the first alone has two browsers. */
+const lanes = 2;
 
 /**
  * Begins each as soon as one before it has ended.

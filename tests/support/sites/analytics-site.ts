@@ -23,7 +23,7 @@ export const test = base.extend<object, { site: { url: string } }>({
       await use(site);
       await site.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });

@@ -13,6 +13,6 @@ export const test = base.extend<object, { site: OwnSite }>({
       await use(site);
       await site.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });

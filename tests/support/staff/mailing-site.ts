@@ -55,7 +55,7 @@ export const test = base.extend<{ site: Mailing }, { servers: Servers }>({
       await mailbox.kill();
       await mails.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   site: async ({ servers }, use) => {
     await forget();

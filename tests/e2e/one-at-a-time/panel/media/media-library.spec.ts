@@ -25,7 +25,6 @@ test.afterAll(async ({ request }) => {
 test('a marketer sends five files, of which one is none, and finds, uses and replaces one', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await signInByRequest(page, staff.editor);
   const phone = { width: 390, height: 844 };
   await page.setViewportSize(phone);

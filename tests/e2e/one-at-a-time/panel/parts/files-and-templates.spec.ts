@@ -29,7 +29,6 @@ const saved = (page: Page) =>
 test('a marketer adds a file, begins a page with a template and offers the file there', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await signInByRequest(page, staff.editor);
   await page.setViewportSize({ width: 1280, height: 900 });
 

@@ -31,7 +31,6 @@ test('a marketer writes one, sees it in the preview, and visitors read it where 
   request,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const before = await (await request.get('/work')).text();
   expect(before).not.toMatch(/announcement/i);
   await signInToPanel(page);

@@ -21,7 +21,6 @@ test(
   'a marketer shares a draft, and somebody without an account reads it until the link is revoked',
   { tag: bothWidths },
   async ({ page, request, browser, baseURL }) => {
-    test.setTimeout(180_000);
     const viewport = page.viewportSize();
     const draft = async (title: string, slug: string, more: object[] = []) => {
       const hero = { blockType: 'hero', heading: title, intro: 'Not for everybody yet.' };

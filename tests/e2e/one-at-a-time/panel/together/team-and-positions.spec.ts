@@ -10,7 +10,6 @@ import { formRuns, openNewForm, publishByHand } from '../../../../support/staff/
 import { signInByRequest } from '../../../../support/staff/staff-session';
 
 test.skip(!isOn('positions'));
-test.setTimeout(180_000);
 
 const name = 'Wilhelmina Quorn';
 const job = 'Keeper of ledgers';

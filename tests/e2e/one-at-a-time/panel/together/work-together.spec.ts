@@ -32,7 +32,6 @@ test('a marketer finds an empty month, dates an article, and finds it in the cal
   page,
 }) => {
   test.skip(!isOn('articles'));
-  test.setTimeout(120_000);
   await page.setViewportSize(desk);
   await signInToPanel(page);
   // The panel's menu is closed at this width.
@@ -100,7 +99,6 @@ test('a draft is set as ready, given back, approved, and approved no more once i
   browser,
 }) => {
   test.skip(!isOn('review'));
-  test.setTimeout(180_000);
   await page.setViewportSize(desk);
   const hero = { blockType: 'hero', heading: 'Together', intro: 'As it is published.' };
   const data = { title: 'Working together', slug: 'together', blocks: [hero] };
@@ -231,7 +229,6 @@ test('a reviewer without an account and without scripts leaves a note, and the m
   browser,
 }) => {
   test.skip(!isOn('review'));
-  test.setTimeout(120_000);
   await page.setViewportSize(desk);
   await signInToPanel(page);
   await page.goto('/cms/globals/work-page');
