@@ -1,11 +1,12 @@
 'use client';
 
 import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { formStateFunction } from '@/platform/payload/panel/server-functions';
 
 import { keepTyped, noteTyped } from './keep-typed';
+import { sendOnceTyped } from './send-once-typed';
 
 type ServerFunction = ReturnType<typeof useServerFunctions>['serverFunction'];
 
@@ -21,6 +22,7 @@ export const useFormStateRequested = () => use(Running);
 export function FormStateRequests({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
   const [running, setRunning] = useState(0);
+  useEffect(() => sendOnceTyped(), []);
   const watched = useCallback<ServerFunction>(
     async (call) => {
       if (call.name !== formStateFunction) return serverFunction(call);

@@ -10,6 +10,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
+import { arrivesWithinMs } from '@/platform/payload/panel/form-state';
 import { marks } from '@/platform/payload/panel/marks';
 
 import { useFormStateRequested } from './form-state-requests';
@@ -17,11 +18,6 @@ import { useIsTaken } from './open-forms';
 
 /** By then what was typed last is on its way, also where the browser is busy. */
 const saveBeginsWithinMs = 2000;
-/**
- * A block in a text is a form of its own (3.90.2): what is written there stands in the document's form
- * only after a quarter of a second, a question to the server, and half a second at most after the answer.
- */
-const arrivesWithinMs = 1000;
 
 /**
  * Publishes once the draft has saved itself. After each change Payload (3.90.2) saves, and asks the

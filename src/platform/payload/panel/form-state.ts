@@ -17,6 +17,12 @@ export interface Question {
   readonly data?: unknown;
 }
 
+/**
+ * A block in a text is a form of its own (3.90.2): what is written there stands in the document's form
+ * only after a quarter of a second, a question to the server, and half a second at most after the answer.
+ */
+export const arrivesWithinMs = 1000;
+
 /** Who holds the lock of the document, and what else an answer says. */
 export function lockOf({ lockedState, ...rest }: Record<string, object>) {
   return { holder: holderOf(lockedState), rest };

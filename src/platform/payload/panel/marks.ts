@@ -16,6 +16,8 @@ export const marks = {
   /** The row of a document's buttons. */
   controls: '.doc-controls',
   publish: '#action-save',
+  /** Of a form in a drawer that is no document. */
+  sends: '.drawer__content .form-submit button:not([id])',
   question: '.confirmation-modal',
   cancel: '#confirm-cancel',
 } as const;
