@@ -35,7 +35,7 @@ Then say how you work today: how large the team is, who talks to the client, whe
       blockType: 'text',
       label: 'How we decide',
       heading: 'What we hold to',
-      body: `- The code becomes yours when you have paid for it.
+      body: `- The code written for you is yours when you have paid for it.
 - You see a working build every week.
 - Whoever builds it answers when it breaks.
 

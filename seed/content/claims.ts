@@ -12,7 +12,7 @@ export const claims: ClaimSeed[] = [
     pages: ['/', '/quote'],
     kind: 'ours',
     basis:
-      'In our worked example of a distributor, hosting and care at £249 a month replaces five subscriptions that cost £2,488 in all: 90% less, or 74% with on-call cover at £400. The sums leave out building the system, moving the data and your staff’s time. If every release together cost £40,000 to £90,000, as in our sample case studies, the saving would repay it 18 to 41 months after the last tool is cancelled. At £600 a month, the top of our sample band, you save 76%, and it takes 21 to 48 months. With fewer seats or cheaper tools you save less, so we work it out from your list first.',
+      'In our worked example of a distributor, hosting and care at £249 a month replaces five subscriptions that cost £2,488 in all: 90% less, or 74% with on-call cover at £400. The sums leave out building the system, moving the data and your staff’s time. If every release together cost £40,000 to £90,000, as in our sample case studies, the saving would repay it 18 to 41 months after the last tool is cancelled. At £600 a month, the top of our sample band, you save 76%, and it takes 22 to 48 months. With fewer seats or cheaper tools you save less, so we work it out from your list first.',
     source: 'The worked example, whose prices are invented',
     ...dates,
     placeholder: true,
@@ -127,16 +127,6 @@ export const claims: ClaimSeed[] = [
     basis: 'The limits of the Gift Aid Small Donations Scheme for one gift and for a year.',
     source:
       'Streets, “Can a charity claim Gift Aid?”, 30 May 2023; HMRC’s own page is still to be looked up',
-    ...dates,
-  },
-  {
-    label: 'Audit of a charity',
-    wording: 'In England and Wales, above £1.5 million of income, an audit.',
-    figures: ['£1.5 million'],
-    pages: ['/industries/non-profit'],
-    kind: 'rule',
-    basis: 'The income above which a charity’s accounts are audited, from 30 September 2026.',
-    source: 'ICAS on SI 2026/427; ICAEW, 7 November 2025',
     ...dates,
   },
   {

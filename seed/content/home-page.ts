@@ -34,7 +34,7 @@ export const homePage: HomePageSeed = {
       {
         title: 'Built 10x faster',
         description:
-          'We have already built and tested sign-in, payments, permissions and audit logs. We build these parts faster, and spend our hours on the work that is particular to your business.',
+          'We have already built and tested sign-in, payments, permissions and audit logs. These parts go in faster, and we spend our hours on the work that is particular to your business.',
       },
       {
         title: 'Weeks, not months',
@@ -44,7 +44,7 @@ export const homePage: HomePageSeed = {
       {
         title: 'Fully managed',
         description:
-          'The engineers who build your system host, monitor, update and support it. The code that we write becomes yours when you have paid for it. If you leave us, you take it and your data with you.',
+          'The engineers who build your system host, monitor, update and support it. The code that we write for you becomes yours when you have paid for it. If you leave, you take it and your data.',
       },
     ],
     explainer: {

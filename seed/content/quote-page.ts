@@ -14,7 +14,7 @@ export const quotePage: QuotePageSeed = {
     reasons: [
       {
         title: 'Up to 90% cost savings',
-        text: 'Once the system is built, you pay for its hosting and care instead of a licence for every seat in every tool.',
+        text: 'Once the system is built, you pay for its hosting and care instead of a licence for every seat that it replaces.',
       },
       {
         title: 'Delivery in weeks not months',

@@ -51,5 +51,5 @@ Leave out screens. A drawing of a form makes everybody argue about the form. Lea
 
 Ask each supplier the same three things: what is the first thing we could use, and when; what do you think we have misunderstood; what would make this price wrong? The second question is the best one. A company that has read your two pages with care will have an answer, and it is often worth more than the quote.
 
-Send the brief to three suppliers, not ten. Good ones will want to talk to the people on page one before they give a figure. Let them.`,
+Send the brief to three suppliers, not ten. Good ones will want to talk to the people on page one before they fix a price. Let them.`,
 };

@@ -32,10 +32,10 @@ An early page looks like this. It is a worked example:
 
 |Kind|Before|After|Left out, and why|
 |---|---|---|---|
-|Customers|4,212|4,180|32 that stood there twice: each was merged into the older one|
+|Customers|4,212|4,180|32 duplicates: each was merged into the older one|
 |Jobs|38,904|38,904|None|
 |Prices|611|598|13 of a product that nobody can order any more|
-|Open invoices|127|127|None, and both sides come to the same sum|
+|Open invoices|127|127|None, and the totals agree|
 
 At first the page is embarrassing. That is its purpose. By the last weeks it has become dull, and dull is what you want to feel on the evening before you go live.`,
     {
@@ -47,14 +47,13 @@ At first the page is embarrassing. That is its purpose. By the last weeks it has
 Some records will not fit. An address without a town, an order for a product that was deleted, a note longer than the field. The tempting answer is to skip them. Ours is to keep each one, in a place where staff can find it, with a sentence that says what was wrong. It costs little to build, and it turns “the system lost my order” into “your order is in the list on the left”.`,
     {
       picture: 'logistics-job',
-      caption:
-        'What people look up in the first week: one job, with all that was ever said about it.',
+      caption: 'What people look up in the first week: one job, with its whole history.',
     },
     `## Run both for a while
 
 Where the work allows it, the old system stays readable beside the new one for some weeks, but no longer writable. People look things up there, find that the new one says the same, and stop looking. You can see the visits fall away day by day. When they reach nothing, you switch the old one off, and nobody asks.
 
-Where both must be written at the same time, be careful. Two systems that are each right for half of the records are worse than either of them. Choose a line that everybody understands, such as one depot or all orders from a given date, and move what lies behind it in one step.
+Where both must be written at the same time, be careful. Two systems that are each right for half of the records are worse than one old one. Choose a line that everybody understands, such as one depot or all orders from a given date, and move what lies behind it in one step.
 
 ## What you can do today
 

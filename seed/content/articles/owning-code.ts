@@ -17,9 +17,9 @@ Ownership is what you could do on the morning after your supplier disappears. I 
 
 Code lives in a repository, with the whole history of who changed what and why. Open the account in your company’s name and invite the supplier into it. The other way round, with a copy at the end, you receive a folder without its memory.
 
-### You pay the hosting bill
+### You can take the hosting
 
-The same goes for servers, the domain, the mail service and whatever else the software needs. They should be in your name, on your card, with the supplier as a guest. It is slightly more trouble to set up. It is much less trouble than asking a former supplier to release your domain.
+The same goes for servers, the domain, the mail service and whatever else the software needs. Have them in your name, or in an account that holds nothing else and that must pass to you. It is slightly more trouble to set up. It is much less trouble than asking a former supplier to release your domain.
 
 ### A stranger can start it
 

@@ -56,7 +56,7 @@ If you ask for something new, we tell you its price and its effect on the dates 
   {
     topic: 'Working together',
     question: 'How long does it take?',
-    answer: `A first version usually takes about eight weeks, plus the days that you take to read the scope and decide. We work on while you check a stage. A larger system goes live in parts.
+    answer: `A first version usually takes about eight weeks, plus the days that you take to decide. We work on while you check a stage. Your quote says when we can start and when each later part is due.
 
 The longest delays come from waiting for access to an old system, for a third party’s approval or for a decision.`,
     onQuotePage: true,
@@ -153,7 +153,7 @@ We plan the switch for a quiet time, often an evening or a weekend. You cannot e
     question: 'What if it goes wrong, or we want to stop?',
     answer: `You can stop at the end of any stage and owe nothing for later ones. If a stage does not do what the scope says after two attempts to put it right, you need not pay for it and may end the agreement. You may also end it if we finish a stage more than four weeks late through our own fault.
 
-Hosting and care run month by month, with 30 days’ notice and no minimum term.`,
+Hosting and care have no minimum term: you can end them with 30 days’ notice.`,
     onQuotePage: true,
     placeholder: true,
   },
@@ -176,14 +176,14 @@ The agreement caps our liability; the cap is never below the price of your proje
   {
     topic: 'Go-live, support and risk',
     question: 'What happens if you go out of business?',
-    answer: `Your system goes on running, and another supplier can take it over. The code is in a repository that you can open from the first commit, with tests and instructions for running it. Your system has a hosting account of its own, and the agreement says how it passes to you.`,
+    answer: `Another supplier can take your system over. The code is in a repository that you can open from the first commit, with tests and instructions for running it. Your system has a hosting account of its own. If that is in your name from the start, nobody can close it with us.`,
     onQuotePage: true,
     placeholder: true,
   },
   {
     topic: 'Build or buy',
     question: 'When should we not commission bespoke software?',
-    answer: `Buy a product if it does the work in a way that suits you. It costs less, you can use it today, and its maker keeps it up to date. You should nearly always buy accounting, payroll, email and card payments. We connect your system to them. A distributor should look at Unleashed or Cin7 for stock and at Business Central or Odoo for an ERP. If two good tools only lack a link, Zapier or Power Automate costs little.
+    answer: `Buy a product if it does the work in a way that suits you. It costs less, you can use it today, and its maker keeps it up to date. You should nearly always buy accounting, payroll, email and card payments. We connect your system to them. For ordinary stock, look at Unleashed or Cin7; for an ERP, at Business Central or Odoo. If two good tools only lack a link, Zapier or Power Automate costs little.
 
 Our industry pages name each trade’s products.`,
     onQuotePage: true,

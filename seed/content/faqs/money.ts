@@ -53,7 +53,7 @@ If a technical founder has time to build, you may not need us at all.`,
   },
   {
     question: 'Do investors mind that an agency built it?',
-    answer: `They mind if you do not own the code or cannot change it. The code that we write becomes yours when you have paid for it. We list other people’s components with their licences, because a diligence lawyer asks for that list.
+    answer: `They mind if you do not own the code or cannot change it. The code that we write for you becomes yours when you have paid for it. We list ready-made parts, ours too, with their licences, because a diligence lawyer asks for that list.
 
 The code is in your repository with tests and a record of our decisions. When you hire your first engineer, we hand it over in person.`,
     industries: ['tech-startups'],

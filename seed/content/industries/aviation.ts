@@ -83,7 +83,7 @@ export const aviation: IndustrySeed = {
     {
       title: 'A charter operator with six business jets',
       description:
-        'The jets come from three makers, and staff type each log page that crews email into three products. The CAMO therefore plans with hours up to five days old. A tablet could send each sector after shutdown, and the forecast would be up to date that evening.',
+        'The jets come from three makers. Crews email log pages, and staff type each into three products. The CAMO therefore plans with hours up to five days old. A tablet could send each sector after shutdown, and the forecast would be up to date that evening.',
       before: '5 days behind the aircraft',
       after: 'same evening',
       lines: 5,

@@ -93,7 +93,7 @@ export const education: IndustrySeed = {
   benefitsHeading: 'What changes at school',
   benefits: [
     {
-      text: 'A parent enters a new surname or contact order, and the office approves it.',
+      text: 'A parent enters a new surname or a court order, and the office checks it.',
     },
     { text: 'You submit the census on time, without working the Sunday before.' },
     {

@@ -100,7 +100,7 @@ export const insurance: IndustrySeed = {
     },
     { text: 'Every rate change has an author, a date and a list of the quotes it touched.' },
     { text: 'Claimants do not have to repeat the story of their loss.' },
-    { text: 'IPT and insurer statements use the same rows, so they agree.' },
+    { text: 'IPT and insurers’ accounts come from the same rows.' },
     {
       text: 'A coverholder’s auditor can sample your policy files as they are, with no preparation.',
     },

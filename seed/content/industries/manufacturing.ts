@@ -85,7 +85,7 @@ export const manufacturing: IndustrySeed = {
     {
       title: 'A maker of stainless catering counters',
       description:
-        'Counters are made to measure, and no stock product the maker tried counts the offcuts that go back into stock. Sales, planning, stores and accounts each have a stock figure, and the four agree only for a few days after a stock-take. Instead, stores could check twelve bins a day, pickers could scan what they take and an empty kanban bin could raise an order.',
+        'Counters are made to measure. The maker tried stock products; none counts the offcuts that go back into stock. Sales, planning, stores and accounts each have a stock figure, and the four agree only for a few days after a stock-take. Instead, stores could check twelve bins a day, pickers could scan what they take and an empty kanban bin could raise an order.',
       before: '4 stock figures',
       after: '1 count',
       lines: 4,
@@ -93,7 +93,7 @@ export const manufacturing: IndustrySeed = {
   ],
   benefitsHeading: 'What changes on the shop floor',
   benefits: [
-    { text: 'Machinists always see the latest drawing issue.' },
+    { text: 'Machinists see the latest issue, not an old printout.' },
     {
       text: 'You set a promise date from the load on the machines and see which jobs it would delay.',
     },

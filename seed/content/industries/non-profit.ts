@@ -100,7 +100,7 @@ export const nonProfit: IndustrySeed = {
       text: 'You follow a legacy from notification to final distribution, with the executor’s letters attached.',
     },
     {
-      text: 'Your examiner can open each sampled entry with its voucher, fund and approval. So can your auditor, if you need one (in England and Wales, above £1.5 million of income).',
+      text: 'Your examiner or auditor can open each sampled entry with its voucher, fund and approval.',
     },
     { text: 'Trustees read two pages that agree with the accounts.' },
   ],

@@ -94,7 +94,7 @@ and usage data. We do not buy personal data.
 When you send a form, our script also sends how you came here, as far as your browser says: the first
 page that you saw and the name of the site that led you to it. If you followed a campaign link, it sends
 the link’s five labels too (the UTM parameters utm_source, utm_medium, utm_campaign, utm_term and
-utm_content). All this tells us which of our pages and advertisements are of use. We keep this with your message and erase both together. If you reject analytics, or your browser asks sites not to share data
+utm_content). We keep all this with your message and erase both together. If you reject analytics, or your browser asks sites not to share data
 (Global Privacy Control), we do not note it.
 
 ### What our team adds
@@ -139,7 +139,8 @@ ${toRun}
 We use data where we, or somebody else, have a good reason that your interests and rights do not
 outweigh:
 
-- to answer messages and keep a record of what was said: identity, contact and communications data
+- to answer messages, keep a record of what was said and learn which of our pages and advertisements
+  led to it: identity, contact, usage and communications data
 - to keep the site safe, stop spam and limit repeated requests: technical and usage data
 - to give staff accounts to those who need them: identity, contact and profile data
 - to tell business contacts about our work, where the law does not ask for consent first: identity,
