@@ -3,9 +3,10 @@
 import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 
+import { isUnanswered } from '@/platform/payload/panel/form-state';
 import { formStateFunction } from '@/platform/payload/panel/server-functions';
 
-import { keepTyped, noteTyped } from './keep-typed';
+import { keepTyped, noteTyped, noteUnanswered } from './keep-typed';
 import { sendOnceTyped } from './send-once-typed';
 
 type ServerFunction = ReturnType<typeof useServerFunctions>['serverFunction'];
@@ -14,6 +15,9 @@ const Running = createContext(false);
 
 /** By then Payload's form has taken an answer in. */
 const takenInMs = 500;
+
+/** So long a block waits before it asks once more what nobody has answered. */
+const asksAgainInMs = 5000;
 
 /** Whether the panel asks the server about the form that is open, and has no answer yet. */
 export const useFormStateRequested = () => use(Running);
@@ -28,12 +32,14 @@ export function FormStateRequests({ children }: { children: ReactNode }) {
       if (call.name !== formStateFunction) return serverFunction(call);
       setRunning((number) => number + 1);
       noteTyped(call.args);
+      let answer: unknown;
       try {
-        const answer = await serverFunction(call);
+        answer = await serverFunction(call);
         const kept = keepTyped(answer, call.args);
         setTimeout(() => noteTyped(call.args, answer), takenInMs);
         return kept;
       } finally {
+        if (isUnanswered(answer)) setTimeout(() => noteUnanswered(call.args), asksAgainInMs);
         setRunning((number) => number - 1);
       }
     },

@@ -22,6 +22,11 @@ export function noteTyped({ schemaPath, id, formState, data }: Question, answer?
   if (Object.keys(now).some(isTyped)) form.noteUnsaved();
 }
 
+/** A block of a text takes what it asked about as handed on, whether or not it was answered (Payload 3.90.2). */
+export function noteUnanswered({ formState }: Question): void {
+  if (isObject(formState)) findTextBlock(idIn(formState))?.noteUnsaved();
+}
+
 /**
  * The answer to a save puts what the server kept into the form. Payload (3.90.2) spares the field
  * that was changed last and sets all others back: whoever types in one field and goes on to the next

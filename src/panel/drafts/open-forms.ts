@@ -33,16 +33,24 @@ export function addOpenForm(slug: unknown, id: unknown, form: OpenForm): () => v
   };
 }
 
-const textBlocks = new Map<unknown, ShownForm>();
+/** The form of a block in a text. */
+interface TextBlock extends ShownForm {
+  /** Whether somebody has written in it. */
+  readonly isModified: () => boolean;
+}
 
-/** @param id of the block, which no other has */
-export const findTextBlock = (id: unknown): ShownForm | undefined => textBlocks.get(id);
+let textBlocks: readonly { readonly id: string; readonly form: TextBlock }[] = [];
+
+/** @param id of the block; of one that was pasted twice, the form that was opened last */
+export const findTextBlock = (id: unknown): TextBlock | undefined =>
+  textBlocks.findLast((block) => block.id === id)?.form;
 
 /** @returns what takes it away again */
-export function addTextBlock(id: unknown, form: ShownForm): () => void {
-  textBlocks.set(id, form);
+export function addTextBlock(id: string, form: TextBlock): () => void {
+  const block = { id, form };
+  textBlocks = [...textBlocks, block];
   return () => {
-    if (textBlocks.get(id) === form) textBlocks.delete(id);
+    textBlocks = textBlocks.filter((each) => each !== block);
   };
 }
 

@@ -15,6 +15,7 @@ import { marks } from '@/platform/payload/panel/marks';
 
 import { useFormStateRequested } from './form-state-requests';
 import { useIsTaken } from './open-forms';
+import { deedsInEditors } from './send-once-typed';
 
 /** By then what was typed last is on its way, also where the browser is busy. */
 const saveBeginsWithinMs = 2000;
@@ -98,7 +99,7 @@ function useQuietFrom(button: RefObject<Element | null>, asking: boolean): RefOb
       if (target instanceof Node && button.current?.contains(target)) return;
       from.current = Date.now() + arrivesWithinMs;
     };
-    const deeds = ['input', 'click', 'drop'];
+    const deeds = [...deedsInEditors, 'click'];
     for (const deed of deeds) document.addEventListener(deed, note, true);
     return () => {
       for (const deed of deeds) document.removeEventListener(deed, note, true);

@@ -1,9 +1,15 @@
-import { arrivesWithinMs } from '@/platform/payload/panel/form-state';
 import { marks } from '@/platform/payload/panel/marks';
 
+/** By then what was typed stands in its form, also where the browser is busy. */
+const arrivesWithinMs = 600;
+
+/** Not each of them is followed by `input`: Lexical does some by itself. */
+export const deedsInEditors = ['beforeinput', 'input', 'paste', 'cut', 'drop'];
+
 /**
- * What is typed in an editor stands in its form up to half a second later (Payload 3.90.2): a form in a drawer, such as a
- * footnote's, would be refused as empty before. A press on its button does what it does once the words have arrived.
+ * What is typed in an editor stands in its form once the browser is at rest, half a second later at most (Payload
+ * 3.90.2): a form in a drawer, such as a footnote's, would be refused as empty before. A press on its button does what
+ * it does once the words have arrived.
  * @returns what ends it
  */
 export function sendOnceTyped(): () => void {
@@ -14,21 +20,23 @@ export function sendOnceTyped(): () => void {
   const wait = (event: MouseEvent) => {
     const { target, isTrusted } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>(marks.sends) : null;
-    const left = typedAt + arrivesWithinMs - performance.now();
     // The later click is not trusted, so it is let through.
-    if (!isTrusted || !button || left <= 0) return;
+    if (!isTrusted || !button || performance.now() - typedAt > 2 * arrivesWithinMs) return;
     event.preventDefault();
     event.stopPropagation();
-    button.ariaBusy = 'true';
-    setTimeout(() => {
-      button.ariaBusy = null;
-      button.click();
-    }, left);
+    // First the editor hands its words on, then React takes them in.
+    atRest(() => atRest(() => button.click()));
   };
-  document.addEventListener('input', note, true);
+  for (const deed of deedsInEditors) document.addEventListener(deed, note, true);
   document.addEventListener('click', wait, true);
   return () => {
-    document.removeEventListener('input', note, true);
+    for (const deed of deedsInEditors) document.removeEventListener(deed, note, true);
     document.removeEventListener('click', wait, true);
   };
+}
+
+/** Behind what waits for the same already. */
+function atRest(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: arrivesWithinMs });
+  else setTimeout(act, arrivesWithinMs / 4);
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { useForm, useFormFields } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useForm, useFormFields, useFormModified } from '@payloadcms/ui';
+import { useEffect, useEffectEvent } from 'react';
 
-import { asChanged } from '@/platform/payload/panel/form-state';
+import { unlikeBefore } from '@/platform/payload/panel/form-state';
 
 import { addTextBlock } from './open-forms';
 
@@ -16,14 +16,17 @@ export function WatchTextBlock() {
   const { dispatchFields, getFields } = useForm();
   const id = useFormFields(([fields]) => fields['id']?.value);
 
-  useEffect(
-    () =>
-      addTextBlock(id, {
-        getFields,
-        noteUnsaved: () => dispatchFields(asChanged(getFields())),
-      }),
-    [id, getFields, dispatchFields],
-  );
+  const modified = useFormModified();
+  const isModified = useEffectEvent(() => modified);
+
+  useEffect(() => {
+    if (typeof id !== 'string') return;
+    return addTextBlock(id, {
+      getFields,
+      isModified: () => isModified(),
+      noteUnsaved: () => dispatchFields(unlikeBefore()),
+    });
+  }, [id, getFields, dispatchFields]);
 
   return null;
 }

@@ -60,14 +60,30 @@ export const opening = (path: string, rows: NonNullable<FormState[string]['rows'
     updatedRows: rows.map((row) => (isNewRow(row) ? { ...row, collapsed: false } : row)),
   }) as const;
 
+let notes = 0;
+
 /**
- * The same fields, in which its form sees a change: it asks the server about them. For the dispatch of a form. Which
- * fields somebody has changed matters to forms that are saved, not to one within a text.
+ * A change that its form sees, and asks the server about, though no value is another; for the dispatch of a form that is
+ * not saved by itself. No two are alike: the answer to a question takes the one before for asked about.
  */
-export const asChanged = (fields: FormState) =>
-  ({
-    type: 'REPLACE_STATE',
-    state: Object.fromEntries(
-      Object.entries(fields).map(([path, field]) => [path, { ...field, isModified: false }]),
-    ),
-  }) as const;
+export const unlikeBefore = () =>
+  ({ type: 'UPDATE', path: 'id', errorMessage: String((notes += 1)) }) as const;
+
+/** A question that nobody has answered: the network was away, or the server another release. */
+export const isUnanswered = (answer: unknown): boolean =>
+  !isObject(answer) || !isObject(answer.state);
+
+/**
+ * A document as it is sent, with other words in blocks of its texts.
+ * @param wordsOf a block, by its id; undefined leaves it
+ */
+export function withBlocks(data: object, wordsOf: (id: unknown) => object | undefined): object {
+  const sent: unknown = JSON.parse(
+    JSON.stringify(data, (_, value: unknown) => {
+      if (!isObject(value) || value.type !== 'block' || !isObject(value.fields)) return value;
+      const words = wordsOf(value.fields.id);
+      return words ? { ...value, fields: { ...value.fields, ...words } } : value;
+    }),
+  );
+  return isObject(sent) ? sent : {};
+}

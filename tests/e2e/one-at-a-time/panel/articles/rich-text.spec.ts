@@ -15,7 +15,8 @@ import {
   putIn,
   writeTable,
 } from '../../../../support/content/article-form';
-import { delayFormState, publishByHand } from '../../../../support/staff/panel-form';
+import { signInByRequest } from '../../../../support/staff/staff-session';
+import { delayFormState, formRuns, publishByHand } from '../../../../support/staff/panel-form';
 
 test.skip(!isOn('articles'));
 
@@ -128,6 +129,53 @@ test('what is typed in a block just before the server answers is saved as well',
   });
   await untilDraftHolds(page, `/api/articles?where[slug][equals]=${slug}`, 'select 12');
   expect(isTyped).toBe(true);
+});
+
+test('whoever leaves at once has written their last words in a block, and no draft of what is published', async ({
+  page,
+}) => {
+  const leave = () => page.getByRole('link', { name: 'Calendar' }).click();
+  const text = await openNew(page);
+  await putIn(page, 'code', 'Code');
+  const code = text.locator('textarea[name="code"]');
+  await code.fill('select 1');
+  await untilDraftHolds(page, `/api/articles?where[slug][equals]=${slug}`, 'select 1');
+  const form = page.url();
+  await code.press('End');
+  await page.keyboard.insertText('2');
+  await leave();
+  await untilDraftHolds(page, `/api/articles?where[slug][equals]=${slug}`, 'select 12');
+
+  await page.goto(form);
+  await formRuns(page);
+  await code.press('End');
+  await page.keyboard.insertText('3');
+  await publishByHand(page, 'articles');
+  await leave();
+  await expect(page).toHaveURL(/calendar/);
+  const newest = `where[latest][equals]=true&where[version.slug][equals]=${slug}`;
+  const versions = await (await page.request.get(`/api/articles/versions?${newest}`)).text();
+  expect(versions).toContain('select 123');
+  expect(versions).not.toContain('"_status":"draft"');
+});
+
+test('whoever leaves a long article at once has changed it as well', async ({ page, request }) => {
+  await request.post('/api/users/login', { data: staff.editor });
+  const text = { type: 'text', version: 1, text: 'We counted. '.repeat(100) };
+  const paragraph = { type: 'paragraph', version: 1, format: '', indent: 0, children: [text] };
+  const children = Array.from({ length: 100 }, () => paragraph);
+  const body = { root: { type: 'root', version: 1, format: '', indent: 0, children } };
+  const data = { title: 'Long', slug, summary: 'Counted at length.', body, _status: 'draft' };
+  const answer = await request.post('/api/articles', { data });
+  expect(answer.status()).toBe(201);
+  const { doc } = made.parse(await answer.json());
+
+  await signInByRequest(page, staff.editor);
+  await page.goto(`/cms/collections/articles/${doc.id}`);
+  await formRuns(page);
+  await page.locator('#field-title').fill('Very long');
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await untilDraftHolds(page, `/api/articles?where[slug][equals]=${slug}`, 'Very long');
 });
 
 test('a video asks nobody before a click, plays in its place, and is a link without JavaScript', async ({
