@@ -3,10 +3,9 @@
 import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 
-import { isUnanswered } from '@/platform/payload/panel/form-state';
 import { formStateFunction } from '@/platform/payload/panel/server-functions';
 
-import { keepTyped, noteTyped, noteUnanswered } from './keep-typed';
+import { keepTyped, noteHandedOn, noteTyped } from './keep-typed';
 import { sendOnceTyped } from './send-once-typed';
 
 type ServerFunction = ReturnType<typeof useServerFunctions>['serverFunction'];
@@ -15,9 +14,6 @@ const Running = createContext(false);
 
 /** By then Payload's form has taken an answer in. */
 const takenInMs = 500;
-
-/** So long a block waits before it asks once more what nobody has answered. */
-const asksAgainInMs = 5000;
 
 /** Whether the panel asks the server about the form that is open, and has no answer yet. */
 export const useFormStateRequested = () => use(Running);
@@ -32,14 +28,13 @@ export function FormStateRequests({ children }: { children: ReactNode }) {
       if (call.name !== formStateFunction) return serverFunction(call);
       setRunning((number) => number + 1);
       noteTyped(call.args);
-      let answer: unknown;
       try {
-        answer = await serverFunction(call);
+        const answer = await serverFunction(call);
+        noteHandedOn(call.args, answer);
         const kept = keepTyped(answer, call.args);
         setTimeout(() => noteTyped(call.args, answer), takenInMs);
         return kept;
       } finally {
-        if (isUnanswered(answer)) setTimeout(() => noteUnanswered(call.args), asksAgainInMs);
         setRunning((number) => number - 1);
       }
     },

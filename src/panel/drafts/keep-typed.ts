@@ -22,9 +22,10 @@ export function noteTyped({ schemaPath, id, formState, data }: Question, answer?
   if (Object.keys(now).some(isTyped)) form.noteUnsaved();
 }
 
-/** A block of a text takes what it asked about as handed on, whether or not it was answered (Payload 3.90.2). */
-export function noteUnanswered({ formState }: Question): void {
-  if (isObject(formState)) findTextBlock(idIn(formState))?.noteUnsaved();
+/** Of a block in a text, the document's form has what was answered; without an answer Payload (3.90.2) leaves it. */
+export function noteHandedOn({ formState }: Question, answer: unknown): void {
+  if (!isObject(formState) || !isObject(answer) || !isObject(answer.state)) return;
+  findTextBlock(idIn(formState))?.noteHandedOn(formState);
 }
 
 /**
@@ -62,7 +63,7 @@ interface Field {
   readonly initialValue?: unknown;
   readonly rows?: unknown;
 }
-type Fields = Readonly<Record<string, Field>>;
+export type Fields = Readonly<Record<string, Field>>;
 
 /**
  * @param sent what the form held when it asked, by path
@@ -82,6 +83,10 @@ export function withoutChangesSince(sent: Fields, now: Fields, answer: Fields): 
     ]),
   );
 }
+
+/** Whether a form has other words than one that it had before. */
+export const hasOtherWords = (before: Fields, now: Fields): boolean =>
+  Object.keys(before).some((path) => isChanged(path, before, now));
 
 const isChanged = (path: string, sent: Fields, now: Fields): boolean =>
   JSON.stringify(sent[path]?.value) !== JSON.stringify(now[path]?.value);

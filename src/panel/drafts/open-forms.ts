@@ -1,6 +1,8 @@
 import type { FormState } from 'payload';
 import { useSyncExternalStore } from 'react';
 
+import type { Fields } from './keep-typed';
+
 /** A form as it is on the screen. */
 interface ShownForm {
   readonly getFields: () => FormState;
@@ -35,15 +37,26 @@ export function addOpenForm(slug: unknown, id: unknown, form: OpenForm): () => v
 
 /** The form of a block in a text. */
 interface TextBlock extends ShownForm {
-  /** Whether somebody has written in it. */
-  readonly isModified: () => boolean;
+  /** Notes what the document's form has of it now. */
+  readonly noteHandedOn: (fields: Fields) => void;
+  /** Whether it has words that the document's form has not. */
+  readonly isAhead: () => boolean;
 }
 
 let textBlocks: readonly { readonly id: string; readonly form: TextBlock }[] = [];
 
-/** @param id of the block; of one that was pasted twice, the form that was opened last */
-export const findTextBlock = (id: unknown): TextBlock | undefined =>
-  textBlocks.findLast((block) => block.id === id)?.form;
+/** @param id of the block; where two have the same, as one that was pasted twice, nobody knows which is meant */
+export function findTextBlock(id: unknown): TextBlock | undefined {
+  const [block, ...others] = textBlocks.filter((each) => each.id === id);
+  return others.length > 0 ? undefined : block?.form;
+}
+
+/** Has each block hand on what the document's form has not. @returns whether any does */
+export function handOn(): boolean {
+  const ahead = textBlocks.filter(({ form }) => form.isAhead());
+  for (const { form } of ahead) form.noteUnsaved();
+  return ahead.length > 0;
+}
 
 /** @returns what takes it away again */
 export function addTextBlock(id: string, form: TextBlock): () => void {

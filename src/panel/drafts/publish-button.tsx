@@ -8,13 +8,13 @@ import {
   useFormModified,
   useTranslation,
 } from '@payloadcms/ui';
-import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
 import { arrivesWithinMs } from '@/platform/payload/panel/form-state';
 import { marks } from '@/platform/payload/panel/marks';
 
 import { useFormStateRequested } from './form-state-requests';
-import { useIsTaken } from './open-forms';
+import { handOn, useIsTaken } from './open-forms';
 import { deedsInEditors } from './send-once-typed';
 
 /** By then what was typed last is on its way, also where the browser is busy. */
@@ -50,12 +50,14 @@ function WaitingButton() {
   const canPublish = modified || unpublishedVersionCount > 0 || !hasPublishedDoc;
   const around = useRef<HTMLDivElement>(null);
   const [waits, setWaits] = useState(false);
-  const quietFrom = useQuietFrom(around, asking);
+  const [quietFrom, noteDeed] = useQuietFrom(around, asking);
   const button = () => around.current?.querySelector<HTMLButtonElement>(marks.publish) ?? null;
 
   function waitForSave(event: MouseEvent) {
     const pressed = button();
     if (!event.isTrusted || !pressed || !isOn(pressed, event)) return;
+    // A question of a block may have failed: what is typed there is asked about once more.
+    if (handOn()) noteDeed();
     const isQuiet = Date.now() >= quietFrom.current;
     if (pressed.disabled ? !saving : !modified && !asking && isQuiet) return;
     event.stopPropagation();
@@ -88,24 +90,27 @@ function WaitingButton() {
   );
 }
 
-/** @returns when what was done last on the page, or answered by the server, has arrived in the form */
-function useQuietFrom(button: RefObject<Element | null>, asking: boolean): RefObject<number> {
+/** @returns when what was done last on the page, or answered by the server, has arrived in the form; what notes a deed */
+function useQuietFrom(
+  button: RefObject<Element | null>,
+  asking: boolean,
+): [RefObject<number>, () => void] {
   const from = useRef(0);
-  useEffect(() => {
+  const noteDeed = useCallback(() => {
     from.current = Date.now() + arrivesWithinMs;
-  }, [asking]);
+  }, []);
+  useEffect(noteDeed, [asking, noteDeed]);
   useEffect(() => {
     const note = ({ target }: Event) => {
-      if (target instanceof Node && button.current?.contains(target)) return;
-      from.current = Date.now() + arrivesWithinMs;
+      if (!(target instanceof Node && button.current?.contains(target))) noteDeed();
     };
     const deeds = [...deedsInEditors, 'click'];
     for (const deed of deeds) document.addEventListener(deed, note, true);
     return () => {
       for (const deed of deeds) document.removeEventListener(deed, note, true);
     };
-  }, [button]);
-  return from;
+  }, [button, noteDeed]);
+  return [from, noteDeed];
 }
 
 /** A press on a button that is off arrives at what lies around it. */

@@ -39,5 +39,5 @@ export function useSaveAsLeaving(document: LockedDocument | undefined): void {
 
 function wordsInBlock(id: unknown): object | undefined {
   const form = findTextBlock(id);
-  return form?.isModified() ? reduceFieldsToValues(form.getFields(), true) : undefined;
+  return form?.isAhead() ? reduceFieldsToValues(form.getFields(), true) : undefined;
 }

@@ -4,7 +4,7 @@ import { marks } from '@/platform/payload/panel/marks';
 const arrivesWithinMs = 600;
 
 /** Not each of them is followed by `input`: Lexical does some by itself. */
-export const deedsInEditors = ['beforeinput', 'input', 'paste', 'cut', 'drop'];
+export const deedsInEditors = ['keydown', 'beforeinput', 'input', 'paste', 'cut', 'drop'];
 
 /**
  * What is typed in an editor stands in its form once the browser is at rest, half a second later at most (Payload

@@ -1,10 +1,11 @@
 'use client';
 
-import { useForm, useFormFields, useFormModified } from '@payloadcms/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useForm, useFormFields } from '@payloadcms/ui';
+import { useEffect } from 'react';
 
 import { unlikeBefore } from '@/platform/payload/panel/form-state';
 
+import { hasOtherWords, type Fields } from './keep-typed';
 import { addTextBlock } from './open-forms';
 
 /**
@@ -16,14 +17,15 @@ export function WatchTextBlock() {
   const { dispatchFields, getFields } = useForm();
   const id = useFormFields(([fields]) => fields['id']?.value);
 
-  const modified = useFormModified();
-  const isModified = useEffectEvent(() => modified);
-
   useEffect(() => {
     if (typeof id !== 'string') return;
+    let handedOn: Fields = getFields();
     return addTextBlock(id, {
       getFields,
-      isModified: () => isModified(),
+      noteHandedOn: (fields) => {
+        handedOn = fields;
+      },
+      isAhead: () => hasOtherWords(handedOn, getFields()),
       noteUnsaved: () => dispatchFields(unlikeBefore()),
     });
   }, [id, getFields, dispatchFields]);

@@ -69,10 +69,6 @@ let notes = 0;
 export const unlikeBefore = () =>
   ({ type: 'UPDATE', path: 'id', errorMessage: String((notes += 1)) }) as const;
 
-/** A question that nobody has answered: the network was away, or the server another release. */
-export const isUnanswered = (answer: unknown): boolean =>
-  !isObject(answer) || !isObject(answer.state);
-
 /**
  * A document as it is sent, with other words in blocks of its texts.
  * @param wordsOf a block, by its id; undefined leaves it

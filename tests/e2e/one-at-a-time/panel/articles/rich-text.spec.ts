@@ -36,6 +36,9 @@ test.afterEach(async ({ request }) => {
     await request.delete(`/api/articles/${id}`);
 });
 
+/** Whether a question to the server is about a block of code. */
+const isOfBlock = (sent: string | null) => /lexical_blocks\.code\.fields/.test(sent ?? '');
+
 const openNew = (page: Page) =>
   openNewArticle(page, {
     title: 'What we counted',
@@ -117,7 +120,6 @@ test('what is typed in a block just before the server answers is saved as well',
   const code = text.locator('textarea[name="code"]');
   await code.fill('select 1');
   await code.press('End');
-  const isOfBlock = (sent: string | null) => /lexical_blocks\.code\.fields/.test(sent ?? '');
   let isTyped = false;
   await page.route('**/cms/**', async (route) => {
     const sent = route.request().postData();
@@ -148,6 +150,10 @@ test('whoever leaves at once has written their last words in a block, and no dra
 
   await page.goto(form);
   await formRuns(page);
+  await text.locator(':scope > p').last().click();
+  await chooseInBar(page, 'blocks', 'block-callout');
+  await text.locator('[contenteditable="true"]').last().click();
+  await page.keyboard.type('Mind the gap.');
   await code.press('End');
   await page.keyboard.insertText('3');
   await publishByHand(page, 'articles');
@@ -156,7 +162,33 @@ test('whoever leaves at once has written their last words in a block, and no dra
   const newest = `where[latest][equals]=true&where[version.slug][equals]=${slug}`;
   const versions = await (await page.request.get(`/api/articles/versions?${newest}`)).text();
   expect(versions).toContain('select 123');
+  expect(versions).toContain('Mind the gap.');
   expect(versions).not.toContain('"_status":"draft"');
+});
+
+test.describe('where a question to the server fails', () => {
+  test.use({ expected: /Failed to (load resource|fetch)/ });
+
+  test('Publish asks it once more, and publishes what is on the screen', async ({ page }) => {
+    const text = await openNew(page);
+    await putIn(page, 'code', 'Code');
+    const code = text.locator('textarea[name="code"]');
+    await code.fill('select 1');
+    await untilDraftHolds(page, `/api/articles?where[slug][equals]=${slug}`, 'select 1');
+    let isLost = false;
+    await page.route('**/cms/**', (route) => {
+      const sent = route.request().postData();
+      if (isLost || !isOfBlock(sent) || !sent?.includes('select 12')) return route.continue();
+      isLost = true;
+      return route.abort();
+    });
+    await code.press('End');
+    await page.keyboard.insertText('2');
+    await expect.poll(() => isLost).toBe(true);
+    await publishByHand(page, 'articles');
+    const published = await page.request.get(`/api/articles?where[slug][equals]=${slug}`);
+    expect(await published.text()).toContain('select 12');
+  });
 });
 
 test('whoever leaves a long article at once has changed it as well', async ({ page, request }) => {
