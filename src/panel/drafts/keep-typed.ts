@@ -1,5 +1,6 @@
 import { idIn, lockOf, rowsOf, type Question } from '@/platform/payload/panel/form-state';
 
+import { isChanged, type Field, type Fields } from './fields';
 import { findOpenForm, findTextBlock } from './open-forms';
 
 /**
@@ -57,14 +58,6 @@ function withoutLostLock(
 const isObject = (value: unknown): value is Record<string, object> =>
   typeof value === 'object' && value !== null;
 
-/** As much of a field in Payload's form state as is looked at here. */
-interface Field {
-  readonly value?: unknown;
-  readonly initialValue?: unknown;
-  readonly rows?: unknown;
-}
-export type Fields = Readonly<Record<string, Field>>;
-
 /**
  * @param sent what the form held when it asked, by path
  * @param now what it holds
@@ -83,13 +76,6 @@ export function withoutChangesSince(sent: Fields, now: Fields, answer: Fields): 
     ]),
   );
 }
-
-/** Whether a form has other words than one that it had before. */
-export const hasOtherWords = (before: Fields, now: Fields): boolean =>
-  Object.keys(before).some((path) => isChanged(path, before, now));
-
-const isChanged = (path: string, sent: Fields, now: Fields): boolean =>
-  JSON.stringify(sent[path]?.value) !== JSON.stringify(now[path]?.value);
 
 function withoutValue({ value: _value, initialValue: _initial, ...rest }: Field): Field {
   return rest;

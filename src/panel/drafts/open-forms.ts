@@ -1,7 +1,7 @@
 import type { FormState } from 'payload';
 import { useSyncExternalStore } from 'react';
 
-import type { Fields } from './keep-typed';
+import type { Fields } from './fields';
 
 /** A form as it is on the screen. */
 interface ShownForm {

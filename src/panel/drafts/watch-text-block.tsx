@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 import { unlikeBefore } from '@/platform/payload/panel/form-state';
 
-import { hasOtherWords, type Fields } from './keep-typed';
+import { hasOtherWords, type Fields } from './fields';
 import { addTextBlock } from './open-forms';
 
 /**
