@@ -26,9 +26,13 @@ const pool = new Pool({
 export const query = async (text: string, values: unknown[] = []) =>
   (await pool.query<Record<string, unknown>>(text, values)).rows;
 
+/** Chromium says so of what a busy machine, or a test that goes on at once, has not drawn yet. */
+const ofHaste = /preloaded using link preload but not used within a few seconds/;
+
 /** What a browser says that nobody should have to read. */
 function watch(page: Page, complaints: string[], origin: string) {
   page.on('console', (message) => {
+    if (ofHaste.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`console ${message.type()}: ${message.text()}`);
     }

@@ -131,7 +131,7 @@ test('a tile with the title stands in a picture’s place until the picture is t
 
 test.describe('when pictures cannot be loaded', () => {
   // The first picture is asked for ahead of the script that will show it.
-  test.use({ expected: /status of 500|preloaded using link preload but not used/ });
+  test.use({ expected: /status of 500/ });
 
   test('one toast says so for all of them, and the tiles stay', async ({ page }) => {
     const shown = await countToasts(page);

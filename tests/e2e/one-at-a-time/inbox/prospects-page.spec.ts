@@ -14,7 +14,7 @@ import { erasePath, pagePath } from '../../../support/abuse/page-link';
 test.skip(!isOn('prospects-page'), 'The site does without.');
 
 // What is refused comes back as a page that is no success, and the browser notes that.
-test.use({ expected: /status of 4(?:03|22)|preloaded using link preload/ });
+test.use({ expected: /status of 4(?:03|22)/ });
 
 const email = 'kit@marlowpages.example';
 const reference = 'Q-K1TM-01';

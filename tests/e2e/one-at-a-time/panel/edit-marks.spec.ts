@@ -12,9 +12,6 @@ import { signInByRequest } from '../../../support/staff/staff-session';
 const made = z.object({ doc: z.object({ id: z.string() }) });
 const slug = 'marks-of-tests';
 
-// The browser's, of the panel's styles, where a page is looked at for long.
-test.use({ expected: /was preloaded using link preload/ });
-
 test.afterAll(async ({ request }) => {
   await request.post('/api/users/login', { data: staff.editor });
   await request.delete(`/api/pages?where[slug][like]=${slug}&draft=true`);

@@ -5,9 +5,8 @@ import { expect, query, signInToInbox, staff, test } from '../../../support/site
 import { signedInAs, signInByRequest } from '../../../support/staff/staff-session';
 import { expectToast } from '../../../support/pages/toasts';
 
-// The browser itself notes an answer that is no success; and Next lets the panel, too, load the
-// font of the pages.
-test.use({ expected: /Failed to load resource|preloaded using link preload but not used/ });
+// The browser itself notes an answer that is no success.
+test.use({ expected: /Failed to load resource/ });
 
 const admin = { email: 'two.factors@onelayer.example', password: 'gravel teapot 82 monsoon' };
 

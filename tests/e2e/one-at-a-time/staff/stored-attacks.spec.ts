@@ -30,9 +30,6 @@ const sent = {
   quote: bodiesOf(['name', 'company', 'description'], { phone: '', projectType: 'portal' }),
 };
 
-// The panel's font waits for the server on a busy machine.
-test.use({ expected: /preloaded using link preload/ });
-
 test.beforeAll(async () => {
   await putSubmissionsAway();
   const visitor = callerWith('');

@@ -24,9 +24,8 @@ const account = () => ({
   email: `${crypto.randomUUID()}@passwords.example`,
 });
 
-// The browser itself notes an answer that is no success; and Next lets the panel, too, load the
-// font of the pages.
-test.use({ expected: /Failed to load resource|preloaded using link preload but not used/ });
+// The browser itself notes an answer that is no success.
+test.use({ expected: /Failed to load resource/ });
 
 test.afterEach(() => query(`DELETE FROM users WHERE email LIKE '%@passwords.example'`));
 
