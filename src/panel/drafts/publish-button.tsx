@@ -19,6 +19,8 @@ import { deedsInEditors } from './send-once-typed';
 
 /** By then what was typed last is on its way, also where the browser is busy. */
 const saveBeginsWithinMs = 2000;
+/** So often a block may be behind before it is published all the same: the server does not answer, and says so then. */
+const mostTimesAhead = 3;
 
 /**
  * Publishes once the draft has saved itself. After each change Payload (3.90.2) saves, and asks the
@@ -50,23 +52,30 @@ function WaitingButton() {
   const canPublish = modified || unpublishedVersionCount > 0 || !hasPublishedDoc;
   const around = useRef<HTMLDivElement>(null);
   const [waits, setWaits] = useState(false);
+  const [timesAhead, setTimesAhead] = useState(0);
   const [quietFrom, noteDeed] = useQuietFrom(around, asking);
   const button = () => around.current?.querySelector<HTMLButtonElement>(marks.publish) ?? null;
 
   function waitForSave(event: MouseEvent) {
     const pressed = button();
     if (!event.isTrusted || !pressed || !isOn(pressed, event)) return;
-    // A question of a block may have failed: what is typed there is asked about once more.
     if (handOn()) noteDeed();
     const isQuiet = Date.now() >= quietFrom.current;
     if (pressed.disabled ? !saving : !modified && !asking && isQuiet) return;
     event.stopPropagation();
+    setTimesAhead(0);
     setWaits(true);
   }
 
   useEffect(() => {
     if (!waits || saving || asking) return;
     const publish = () => {
+      // A question about a block may have failed: what is typed there is asked about once more.
+      if (timesAhead < mostTimesAhead && handOn()) {
+        noteDeed();
+        setTimesAhead(timesAhead + 1);
+        return;
+      }
       setWaits(false);
       // This click is not trusted, so it is let through.
       button()?.click();
@@ -75,7 +84,7 @@ function WaitingButton() {
     const begins = modified || !canPublish ? saveBeginsWithinMs : 0;
     const timer = setTimeout(publish, Math.max(begins, quietFrom.current - Date.now()));
     return () => clearTimeout(timer);
-  }, [waits, saving, asking, modified, canPublish, quietFrom]);
+  }, [waits, saving, asking, modified, canPublish, quietFrom, noteDeed, timesAhead]);
 
   return (
     <div
