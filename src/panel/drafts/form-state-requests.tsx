@@ -5,7 +5,7 @@ import { createContext, use, useCallback, useEffect, useState, type ReactNode } 
 
 import { formStateFunction } from '@/platform/payload/panel/server-functions';
 
-import { keepTyped, noteHandedOn, noteTyped } from './keep-typed';
+import { answerWithout, keepTyped, noteHandedOn, noteTyped } from './keep-typed';
 import { sendOnceTyped } from './send-once-typed';
 
 type ServerFunction = ReturnType<typeof useServerFunctions>['serverFunction'];
@@ -18,6 +18,20 @@ const takenInMs = 500;
 /** Whether the panel asks the server about the form that is open, and has no answer yet. */
 export const useFormStateRequested = () => use(Running);
 
+/** @throws what the question throws, where its form cannot do without an answer */
+async function answered(
+  ask: ServerFunction,
+  call: Parameters<ServerFunction>[0],
+): Promise<unknown> {
+  try {
+    return await ask(call);
+  } catch (error) {
+    const own = answerWithout(call.args);
+    if (own === undefined) throw error;
+    return own;
+  }
+}
+
 /** Stands around the panel, and sees each question about a form begin and end. */
 export function FormStateRequests({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
@@ -29,8 +43,8 @@ export function FormStateRequests({ children }: { children: ReactNode }) {
       setRunning((number) => number + 1);
       noteTyped(call.args);
       try {
-        const answer = await serverFunction(call);
-        noteHandedOn(call.args, answer);
+        const answer = await answered(serverFunction, call);
+        noteHandedOn(call.args);
         const kept = keepTyped(answer, call.args);
         setTimeout(() => noteTyped(call.args, answer), takenInMs);
         return kept;

@@ -23,11 +23,29 @@ export function noteTyped({ schemaPath, id, formState, data }: Question, answer?
   if (Object.keys(now).some(isTyped)) form.noteUnsaved();
 }
 
-/** Of a block in a text, the document's form has what was answered; without an answer Payload (3.90.2) leaves it. */
-export function noteHandedOn({ formState }: Question, answer: unknown): void {
-  if (!isObject(formState) || !isObject(answer) || !isObject(answer.state)) return;
-  findTextBlock(idIn(formState))?.noteHandedOn(formState);
+/** Of a block in a text, the document's form has what was asked about. */
+export function noteHandedOn({ formState }: Question): void {
+  if (isObject(formState)) findTextBlock(idIn(formState))?.noteHandedOn(formState);
 }
+
+/**
+ * Where nobody answers about a block of a text, Payload (3.90.2) hands nothing on, and forgets what draws its fields.
+ * Its words need no answer.
+ * @returns an answer of what was asked; undefined where the form is another one
+ */
+export function answerWithout({ formState }: Question): object | undefined {
+  if (!isObject(formState) || !findTextBlock(idIn(formState))) return undefined;
+  const state: Record<string, object> = {};
+  for (const [path, field] of Object.entries(formState)) state[path] = withoutComponents(field);
+  return { state };
+}
+
+const withoutComponents = ({
+  customComponents: _components,
+  ...field
+}: {
+  customComponents?: unknown;
+}) => field;
 
 /**
  * The answer to a save puts what the server kept into the form. Payload (3.90.2) spares the field

@@ -51,13 +51,6 @@ export function findTextBlock(id: unknown): TextBlock | undefined {
   return others.length > 0 ? undefined : block?.form;
 }
 
-/** Has each block hand on what the document's form has not. @returns whether any does */
-export function handOn(): boolean {
-  const ahead = textBlocks.filter(({ form }) => form.isAhead());
-  for (const { form } of ahead) form.noteUnsaved();
-  return ahead.length > 0;
-}
-
 /** @returns what takes it away again */
 export function addTextBlock(id: string, form: TextBlock): () => void {
   const block = { id, form };

@@ -8,19 +8,17 @@ import {
   useFormModified,
   useTranslation,
 } from '@payloadcms/ui';
-import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
 import { arrivesWithinMs } from '@/platform/payload/panel/form-state';
 import { marks } from '@/platform/payload/panel/marks';
 
 import { useFormStateRequested } from './form-state-requests';
-import { handOn, useIsTaken } from './open-forms';
+import { useIsTaken } from './open-forms';
 import { deedsInEditors } from './send-once-typed';
 
 /** By then what was typed last is on its way, also where the browser is busy. */
 const saveBeginsWithinMs = 2000;
-/** So often a block may be behind before it is published all the same: the server does not answer, and says so then. */
-const mostTimesAhead = 3;
 
 /**
  * Publishes once the draft has saved itself. After each change Payload (3.90.2) saves, and asks the
@@ -52,30 +50,21 @@ function WaitingButton() {
   const canPublish = modified || unpublishedVersionCount > 0 || !hasPublishedDoc;
   const around = useRef<HTMLDivElement>(null);
   const [waits, setWaits] = useState(false);
-  const [timesAhead, setTimesAhead] = useState(0);
-  const [quietFrom, noteDeed] = useQuietFrom(around, asking);
+  const quietFrom = useQuietFrom(around, asking);
   const button = () => around.current?.querySelector<HTMLButtonElement>(marks.publish) ?? null;
 
   function waitForSave(event: MouseEvent) {
     const pressed = button();
     if (!event.isTrusted || !pressed || !isOn(pressed, event)) return;
-    if (handOn()) noteDeed();
     const isQuiet = Date.now() >= quietFrom.current;
     if (pressed.disabled ? !saving : !modified && !asking && isQuiet) return;
     event.stopPropagation();
-    setTimesAhead(0);
     setWaits(true);
   }
 
   useEffect(() => {
     if (!waits || saving || asking) return;
     const publish = () => {
-      // A question about a block may have failed: what is typed there is asked about once more.
-      if (timesAhead < mostTimesAhead && handOn()) {
-        noteDeed();
-        setTimesAhead(timesAhead + 1);
-        return;
-      }
       setWaits(false);
       // This click is not trusted, so it is let through.
       button()?.click();
@@ -84,7 +73,7 @@ function WaitingButton() {
     const begins = modified || !canPublish ? saveBeginsWithinMs : 0;
     const timer = setTimeout(publish, Math.max(begins, quietFrom.current - Date.now()));
     return () => clearTimeout(timer);
-  }, [waits, saving, asking, modified, canPublish, quietFrom, noteDeed, timesAhead]);
+  }, [waits, saving, asking, modified, canPublish, quietFrom]);
 
   return (
     <div
@@ -99,27 +88,24 @@ function WaitingButton() {
   );
 }
 
-/** @returns when what was done last on the page, or answered by the server, has arrived in the form; what notes a deed */
-function useQuietFrom(
-  button: RefObject<Element | null>,
-  asking: boolean,
-): [RefObject<number>, () => void] {
+/** @returns when what was done last on the page, or answered by the server, has arrived in the form */
+function useQuietFrom(button: RefObject<Element | null>, asking: boolean): RefObject<number> {
   const from = useRef(0);
-  const noteDeed = useCallback(() => {
+  useEffect(() => {
     from.current = Date.now() + arrivesWithinMs;
-  }, []);
-  useEffect(noteDeed, [asking, noteDeed]);
+  }, [asking]);
   useEffect(() => {
     const note = ({ target }: Event) => {
-      if (!(target instanceof Node && button.current?.contains(target))) noteDeed();
+      if (target instanceof Node && button.current?.contains(target)) return;
+      from.current = Date.now() + arrivesWithinMs;
     };
     const deeds = [...deedsInEditors, 'click'];
     for (const deed of deeds) document.addEventListener(deed, note, true);
     return () => {
       for (const deed of deeds) document.removeEventListener(deed, note, true);
     };
-  }, [button, noteDeed]);
-  return [from, noteDeed];
+  }, [button]);
+  return from;
 }
 
 /** A press on a button that is off arrives at what lies around it. */
