@@ -3,6 +3,7 @@
 import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 
+import { arrivesWithinMs } from '@/platform/payload/panel/form-state';
 import { formStateFunction } from '@/platform/payload/panel/server-functions';
 
 import { answerWithout, keepTyped, noteHandedOn, noteTyped } from './keep-typed';
@@ -44,7 +45,8 @@ export function FormStateRequests({ children }: { children: ReactNode }) {
       noteTyped(call.args);
       try {
         const answer = await answered(serverFunction, call);
-        noteHandedOn(call.args);
+        // Until then the document's form may be without it.
+        setTimeout(() => noteHandedOn(call.args), arrivesWithinMs);
         const kept = keepTyped(answer, call.args);
         setTimeout(() => noteTyped(call.args, answer), takenInMs);
         return kept;
