@@ -1,7 +1,7 @@
 import { marks } from '@/platform/payload/panel/marks';
 
-/** By then what was typed stands in its form, also where the browser is busy. */
-const arrivesWithinMs = 600;
+/** By then a busy browser does what waits for its rest, as it is told to. */
+const restsWithinMs = 600;
 
 /** Not each of them is followed by `input`: Lexical does some by itself. */
 export const deedsInEditors = ['keydown', 'beforeinput', 'input', 'paste', 'cut', 'drop'];
@@ -21,7 +21,7 @@ export function sendOnceTyped(): () => void {
     const { target, isTrusted } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>(marks.sends) : null;
     // The later click is not trusted, so it is let through.
-    if (!isTrusted || !button || performance.now() - typedAt > 2 * arrivesWithinMs) return;
+    if (!isTrusted || !button || performance.now() - typedAt > 2 * restsWithinMs) return;
     event.preventDefault();
     event.stopPropagation();
     // First the editor hands its words on, then React takes them in.
@@ -37,6 +37,6 @@ export function sendOnceTyped(): () => void {
 
 /** Behind what waits for the same already. */
 function atRest(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: arrivesWithinMs });
-  else setTimeout(act, arrivesWithinMs / 4);
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: restsWithinMs });
+  else setTimeout(act, restsWithinMs / 4);
 }
