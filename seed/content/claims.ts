@@ -36,7 +36,7 @@ export const claims: ClaimSeed[] = [
     pages: ['/'],
     kind: 'ours',
     basis:
-      'This is a guarantee, not the result of a survey. Each stage is finished when you accept it in writing. If a part does not do what the agreed scope says, we put it right at no charge before you pay for that stage.',
+      'This is a guarantee for each stage after Discovery, not the result of a survey. You accept a stage in writing. If a part does not do what the agreed scope says, we put it right at no charge before you pay for that stage.',
     source: 'Our standard agreement, which we send with every quote',
     ...dates,
     placeholder: true,

@@ -41,6 +41,6 @@ export const quotePage: QuotePageSeed = {
   faqsHeading: 'Before you ask: price, ownership and risk',
   thankYou: {
     heading: 'Thank You For Your Request!',
-    text: 'An engineer will read it and reply within 24 hours with a custom quote: a price range for a first version, the Discovery share, the monthly charge for hosting and care, and what we still need to know to narrow the range. A confirmation follows by email.',
+    text: 'An engineer will read it and reply within 24 hours with a custom quote: a price range for a first version, the Discovery price, the monthly charge for hosting and care, and what we still need to know to narrow the range. A confirmation follows by email.',
   },
 };

@@ -4,7 +4,7 @@ export const workPage: WorkPageSeed = {
   meta: { title: 'Our Work: bespoke software projects' },
   heading: 'Our Work',
   intro:
-    '{Projects} projects of bespoke software development, from a deal room to a lorry park. Each says what it replaced.',
+    '{Projects} bespoke software projects, from a deal room to a lorry park. See what each replaced.',
   replacedLabel: 'Replaced',
   builtHeading: 'How {built} of them were built',
   testimonialsHeading: 'What the client says',

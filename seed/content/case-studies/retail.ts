@@ -23,7 +23,7 @@ export const retailStudy: CaseStudySeed = {
     },
     {
       title: 'After: the van leaves with the right boxes',
-      text: 'Each evening the buyer sees a grid with a row for each garment and a column for each shop. The system marks low counts and suggests moves for that night’s two vans, which meet halfway to exchange boxes. The web store sells from that count too.\n\nStaff now count a few shelves a day. The retailer kept its tills and accounts, and we connected them.',
+      text: 'Each evening the buyer sees a grid with a row for each garment and a column for each shop. The system marks low counts and suggests moves for that night’s two vans, which meet halfway to exchange boxes. The web store sells from the same count.\n\nStaff now count a few shelves a day. The retailer kept its tills and accounts, and we connected them.',
     },
   ],
   screens: [

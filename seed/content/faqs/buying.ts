@@ -10,7 +10,7 @@ export const buyingFaqs: FaqSeed[] = [
     question: 'What does bespoke software cost?',
     answer: `It depends on the job. Each band is for a first version with its Discovery; later releases have fixed prices of their own. The bands are samples, without VAT (add 20% if you cannot reclaim it):
 
-Under £5,000: Discovery alone, a report, or a connection between two systems.
+Under £5,000: a report, or a connection between two systems.
 £5,000 to £10,000: one job, such as an order form that writes into the system you keep.
 £10,000 to £25,000: a tool that a team uses all day, with sign-in, roles and a few integrations.
 £25,000 to £50,000: a system that replaces several tools and takes over their data.
@@ -56,7 +56,7 @@ If you ask for something new, we tell you its price and its effect on the dates 
   {
     topic: 'Working together',
     question: 'How long does it take?',
-    answer: `A first version usually takes about eight weeks, plus the days that you take to decide. We work on while you check a stage. Your quote says when we can start and when each later part is due.
+    answer: `A first version usually takes about eight weeks, plus the days that you take to decide. We work on while you check a stage. Your quote says when we can start; the scope says when each part is due.
 
 The longest delays come from waiting for access to an old system, for a third party’s approval or for a decision.`,
     onQuotePage: true,
@@ -135,7 +135,7 @@ Our engineers may use AI tools to write code, but never with your data. A person
     question: 'How quickly do you respond, and what if it breaks at 3 a.m.?',
     answer: `You get a quote within 24 hours of your request, at weekends too. When your system is live, the contract sets a response time for each kind of fault: in support hours, usually an hour if the system has stopped and a working day for anything else. Support hours are Monday to Friday, 9:00 AM to 5:00 PM UK time.
 
-We monitor the system day and night. If it stops, it restarts automatically and alerts an engineer. Without on-call cover, a fault that a restart does not cure waits until 9:00 AM on the next working day. You can buy on-call cover, with its own response time.`,
+We monitor the system day and night. If it stops, it restarts automatically and alerts an engineer. Out of support hours, a fault that a restart does not cure waits until 9:00 AM on the next working day, unless you buy on-call cover, with its own response time.`,
     onQuotePage: true,
     placeholder: true,
   },
@@ -176,14 +176,14 @@ The agreement caps our liability; the cap is never below the price of your proje
   {
     topic: 'Go-live, support and risk',
     question: 'What happens if you go out of business?',
-    answer: `Another supplier can take your system over. The code is in a repository that you can open from the first commit, with tests and instructions for running it. Your system has a hosting account of its own. If that is in your name from the start, nobody can close it with us.`,
+    answer: `Another supplier can take your system over. The code is in a repository that you can open from the first commit, with tests and instructions for running it. Your system has a hosting account of its own. Held in your name from the start, it stays open when we close.`,
     onQuotePage: true,
     placeholder: true,
   },
   {
     topic: 'Build or buy',
     question: 'When should we not commission bespoke software?',
-    answer: `Buy a product if it does the work in a way that suits you. It costs less, you can use it today, and its maker keeps it up to date. You should nearly always buy accounting, payroll, email and card payments. We connect your system to them. For ordinary stock, look at Unleashed or Cin7; for an ERP, at Business Central or Odoo. If two good tools only lack a link, Zapier or Power Automate costs little.
+    answer: `Buy a product if it does the work in a way that suits you. It costs less, you can use it today, and its maker keeps it up to date. You should nearly always buy accounting, payroll, email and card processing. We connect your system to them. For ordinary stock, look at Unleashed or Cin7; for an ERP, at Business Central or Odoo. If two good tools only lack a link, Zapier or Power Automate costs little.
 
 Our industry pages name each trade’s products.`,
     onQuotePage: true,

@@ -27,7 +27,7 @@ We build what lies between them: container jobs that depend on the port, a custo
     question: 'What happens to lorries on the road if it fails?',
     answer: `Drivers carry on. Their phones have the day’s jobs, and send signatures and photographs when the system is back.
 
-Without on-call cover, a fault that a restart does not cure waits until 9:00 AM on the next working day. For a night shift we recommend on-call cover.`,
+Out of support hours and without on-call cover, a fault that a restart does not cure waits until 9:00 AM on the next working day. For a night shift we recommend on-call cover.`,
     industries: ['logistics'],
   },
   {

@@ -66,7 +66,7 @@ export const fintech: IndustrySeed = {
     {
       title: 'Returns with a named approver',
       description:
-        'Figures for RegData come from the ledger on the reporting date. Each adjustment names its reason, the person who made it and that person’s responsibility.',
+        'Figures for RegData come from the ledger on the reporting date. Each adjustment names its reason, its approver and that person’s responsibility.',
       standards: 'RegData, SM&CR where it applies, SYSC 15A',
       replaces: [7],
     },

@@ -77,7 +77,7 @@ export const logistics: IndustrySeed = {
     {
       title: 'A chilled-food haulier with 48 vehicles',
       description:
-        'No product updates customers’ portals, so they ring, and the office rings the driver. One feed could give every portal the load’s position, temperature and arrival time.',
+        'No product updates customers’ portals, so customers ring, and the office rings the driver. One feed could give every portal the load’s position, temperature and arrival time.',
       before: '7 “where is it” calls an hour',
       after: '1 feed for every portal',
       lines: 7,

@@ -102,9 +102,8 @@ utm_content). We keep all this with your message and erase both together. If you
 Beside a message or request we keep its reference and date, who in our team deals with it, when it was
 read and answered, any date to which we postponed it, our replies, notes for colleagues, and whether the
 emails about it were sent. If our spam checks set it aside, we keep the reason (such as certain words) and
-our team’s verdict. The checks learn from what our team marked, on our
-own server. They learn afresh from the messages that we still have, so an erased message is
-forgotten.
+our team’s verdict. On our own server, the checks learn from what our team
+marked. They learn afresh from the messages that we still have and forget erased ones.
 
 An audit log records when a member of our team sees, exports, changes or erases a message or request,
 or changes a second factor. It names the member of our team and the number of the record. It holds none of
@@ -127,7 +126,7 @@ We use personal data only where the law gives us a reason. These are ours.
 ### Contract
 
 We use identity, contact, financial, transaction and profile data to take the steps that you ask for
-before a contract and to carry out the contract itself:
+before a contract with you and to carry it out:
 
 - to prepare your quote and to talk it through with you
 - to build, host and support what you have bought
@@ -141,6 +140,8 @@ outweigh:
 
 - to answer messages, keep a record of what was said and learn which of our pages and advertisements
   led to it: identity, contact, usage and communications data
+- to quote for, carry out and invoice work for the company that you act for: identity, contact,
+  financial, transaction and profile data
 - to keep the site safe, stop spam and limit repeated requests: technical and usage data
 - to give staff accounts to those who need them: identity, contact and profile data
 - to tell business contacts about our work, where the law does not ask for consent first: identity,
@@ -194,8 +195,8 @@ approved for the purpose under UK law. Ask us for details of the safeguard that 
   that they belong to.
 - **Emails and letters:** as long as we need them to deal with the matter. That includes the notices
   in our mailbox.
-- **A sign that your data was erased:** a hash of your email address, with the date. If something you sent earlier still waits
-  on our server, this stops the site storing it. We
+- **A sign that your data was erased:** a hash of your email address, with the date. It stops the site storing anything that you
+  sent earlier and that still waits on our server. We
   delete the hash once the longest period for messages and requests has passed.
 - **Addresses that are not found:** until 90 days after somebody last asked for one.
 - **Hashed IP addresses:** we count requests over one minute at sign-in and ten minutes at the forms.
@@ -231,7 +232,7 @@ We protect personal data against loss, misuse and access by people who have no b
 - staff passwords are stored only as salted hashes, and repeated attempts to sign in are blocked
 - staff can protect their account with a second factor, and we can require it of all of them
 - a staff session expires by itself, and signing out ends it on the server straight away
-- our technical logs leave out your message (“How long we keep it” names an exception: an address in an error)
+- our technical logs leave out your message; an error may name your email address (see “How long we keep it”)
 
 No system is completely secure. Please do not send passwords or payment details in a form or an
 email.
@@ -269,8 +270,8 @@ one does not apply, and why.
   contest it and have a person look at it. We make no such decisions. Our forms do use simple automatic
   checks against spam. We set a message aside for our staff if the form was completed too quickly, if it
   is one of many, if it is full of links, or if it matches our block list or earlier spam. We discard a
-  message that fills in a hidden field. If several come from one network, your browser does a short
-  calculation, or you wait. If you have had no answer, email us.
+  message that fills in a hidden field. If several forms come from one network, your browser does a
+  short calculation, or you wait. If you have had no answer, email us.
 
 ### How to use them
 
@@ -298,8 +299,7 @@ Information Commissioner’s Office (ICO) or its successor, the Information Comm
     {
       heading: 'Cookies',
       body: `
-Cookies are small texts that a site keeps in your browser and that the browser sends back with each
-request. Local storage and session storage also keep something in your browser, but do not send it.
+Cookies are small files that a site keeps in your browser, which sends them back with each request. Local storage and session storage also keep something in your browser, but do not send it.
 Session storage is emptied when you close the tab. These lists name everything that this site keeps.
 
 ### In a visitor’s browser
@@ -340,7 +340,7 @@ A visitor who does not sign in gets none of these.
 - **“payload-token”**, cookie: the session. It ends when the person signs out, and otherwise two hours
   after it was last renewed.
 - **Names that begin with “known-device-”**, cookie: shows that this account has signed in on this
-  device before. If somebody else types wrong passwords, it can still sign in here. One year.
+  device before. If somebody else types wrong passwords, the account’s owner can still sign in here. One year.
 - **“__prerender_bypass”**, cookie: shows drafts on the pages of the site to somebody who may edit them.
   Until they leave the preview or close the browser.
 - **Names that begin with “inbox-undo-”**, a cookie for each step that can be undone: the

@@ -62,7 +62,7 @@ Our [privacy policy](/privacy) says more about how we use your contact details.
 ### Quotes
 
 A quote is free and commits you to nothing. Discovery is paid work, and the quote gives its price. Within 24 hours of your request we send you a custom quote:
-a price range for a first version, the Discovery share, the monthly charge for hosting and care, and what we still need to know to narrow the range. The [quote page](/quote#faqs) answers questions about price, payment and warranty. After the Discovery stage
+a price range for a first version, the Discovery price, the monthly charge for hosting and care, and what we still need to know to narrow the range. The [quote page](/quote#faqs) answers questions about price, payment and warranty. After the Discovery stage
 we give you a scope, dates and a fixed price, which stands for 30 days. A contract for the work begins only
 when you and we have both agreed to it in writing.
 
