@@ -182,3 +182,23 @@ test('a browser learns which pages it may fetch, but for who spares data', async
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(path);
 });
+
+test('a transition that a browser gives up says nothing to anybody', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition === null) return;
+      viewTransition.skipTransition();
+      document.documentElement.dataset['skipped'] = '';
+    });
+  });
+  const toQuote = page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).first();
+  // A busy machine begins none.
+  await expect(async () => {
+    await page.goto('/');
+    await toQuote.click();
+    await page.waitForURL('/quote');
+    await expect(page.locator('[data-skipped]')).toBeAttached({ timeout: 1000 });
+  }).toPass({ timeout: 25_000 });
+  // The test fails on an error that nobody caught.
+  await page.waitForTimeout(300);
+});

@@ -1,12 +1,14 @@
 /**
  * A script for the head, since the page's own comes after the first paint. It marks a page that takes
  * the place of another one before somebody's eyes (view-transitions.css). Until that is over a browser
- * gives every click to the root alone: the click ends it, and goes to what it meant.
+ * gives every click to the root alone: the click ends it, and goes to what it meant. A busy browser, and
+ * that click, give it up: that is no error.
  */
 export const markCarriedPage = `addEventListener('pagereveal', function (event) {
   var moving = event.viewTransition
   if (!moving) return
   document.documentElement.dataset.carried = ''
+  moving.ready.catch(function () {})
   function pass(click) {
     if (click.target !== document.documentElement) return
     moving.skipTransition()
