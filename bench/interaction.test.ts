@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../tests/run/browser.mjs';
 import { placeIslands } from '../tests/support/by-the-book/island-pages';
 import { packages } from '../tests/support/by-the-book/react-pages';
-import { layoutShift, watchLayoutShift } from '../tests/support/pages/layout-shift';
+import { layoutShift, watchLayoutShift } from '../tests/support/rendering/layout-shift';
 import { copyProject } from '../tests/support/sites/copied-project';
 import { startOwnSite } from '../tests/support/sites/own-site';
 import { siteToMeasure } from './lighthouse/site-to-measure';

@@ -31,6 +31,8 @@ const patience = 10_000;
 async function bring({ script, imports }: IslandCode, quiet: Promise<void>): Promise<Hydrate> {
   const signal = AbortSignal.timeout(patience);
   const fetched = [script, ...imports].map(async (address) => {
+    // Each apart: what is pressed meanwhile is answered before the next.
+    await new Promise((resolve) => setTimeout(resolve));
     const answer = await fetch(address, { signal });
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
     await answer.arrayBuffer();

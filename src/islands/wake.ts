@@ -49,9 +49,12 @@ function startIsland(host: HTMLElement, bring: LoadHydrate, wakes: string): void
   const wake = async (event?: Event) => {
     if (signal.aborted) return;
     waiting.abort();
+    const quiet = quietAfter(event);
+    // To ask for files takes a slow phone as long as a picture does.
+    await nextPicture();
     let hydrate: Hydrate;
     try {
-      hydrate = await bring(quietAfter(event));
+      hydrate = await bring(quiet);
     } catch (error) {
       early.giveUp();
       reportError(error);

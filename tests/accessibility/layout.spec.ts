@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 
 import { onlyWith } from '@/features';
 
-import { layoutShift, watchLayoutShift } from '../support/pages/layout-shift';
+import { layoutShift, watchLayoutShift } from '../support/rendering/layout-shift';
 import { publicPages } from '../support/pages/public-pages';
 import { expect, test } from '../support/site';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { holdRequests } from '../support/pages/held-requests';
-import { layoutShift, watchLayoutShift } from '../support/pages/layout-shift';
+import { layoutShift, watchLayoutShift } from '../support/rendering/layout-shift';
 import { publicPages } from '../support/pages/public-pages';
 import { bothWidths, expect, test } from '../support/site';
 

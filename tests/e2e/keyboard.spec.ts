@@ -96,6 +96,13 @@ test('a page moves smoothly to a part of it, and at once to what has the focus',
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await page.keyboard.press('Tab');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  // A link that is pressed leads there smoothly, and what is pressed beside one does not.
+  const toProcess = page.getByRole('banner').getByRole('link', { name: 'Process' });
+  await toProcess.click();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await expect(page.locator('#process')).toBeInViewport();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
 test('on a phone the industries stand in two columns', async ({ page }) => {

@@ -66,7 +66,7 @@ function leadToField(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) return;
   event.preventDefault();
-  document.querySelector(`label[for="${control.id}"]`)?.scrollIntoView();
+  document.querySelector(`label[for="${control.id}"]`)?.scrollIntoView({ behavior: 'instant' });
   control.focus({ preventScroll: true });
 }
 

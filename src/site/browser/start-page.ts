@@ -9,11 +9,13 @@ import { repeatEarlyClicks } from './early-clicks';
 import { startVideos } from '../sections/articles/text/video-behaviour';
 import { startConsent, noteArrival } from '../consent/start-consent';
 import { startHeader } from '../frame/header-behaviour';
+import { scrollAtOnce } from '../frame/scroll-at-once';
 import { startIndustriesMenu } from '../frame/industries-menu-behaviour';
 import { startSchemeSwitch } from '../scheme/scheme-switch-behaviour';
 
 /** Each looks for its own markup, and does nothing on a page without it. */
 const parts = [
+  scrollAtOnce,
   startHeader,
   startIndustriesMenu,
   carryBuilding,

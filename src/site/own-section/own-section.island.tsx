@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -75,10 +76,11 @@ function OwnSection({ id, words, tools, query, form, children }: OwnSectionProps
     if (element.current)
       setRows(rowsOf(tools, words, withoutHalfTyped(fieldsIn(element.current), typing.current)));
   };
+  /** As they stand in the fields now: what is drawn comes after a letter. */
+  const typedRows = () =>
+    element.current ? rowsOf(tools, words, fieldsIn(element.current)) : rows;
   const [keepAtRest, keepNow] = useAtRest(() => {
-    if (!element.current) return;
-    const fields = fieldsIn(element.current);
-    keepTyped(id, fields, addressOf(rowsOf(tools, words, fields)));
+    if (element.current) keepTyped(id, fieldsIn(element.current), addressOf(typedRows()));
   });
   // A browser may have kept what was typed before, and somebody was quicker than this script.
   useLayoutEffect(look, [tools, words]);
@@ -97,7 +99,8 @@ function OwnSection({ id, words, tools, query, form, children }: OwnSectionProps
         typing.current = { name: target.name, before: costIn(rows, target.name) };
     }
     setIsCopied(false);
-    look();
+    // A browser may show the tick, or the letter, before the ground is drawn anew.
+    startTransition(look);
     keepAtRest();
   };
   /** Only what is left standing is judged. */
@@ -110,21 +113,22 @@ function OwnSection({ id, words, tools, query, form, children }: OwnSectionProps
   };
   const onSend = (event: MouseEvent) => {
     if (isForElsewhere(event)) return;
+    event.preventDefault();
     keepNow();
-    if (takeAlong(listText(reckoning, words))) {
-      event.preventDefault();
-      location.assign(`/${listForm}#${alongId}`);
-    } else if (location.pathname === ownSectionPath) {
-      // The address is the same already, and the form below has an older list or is not there.
-      event.preventDefault();
-      loadAgainAt(sendId);
-    }
+    const typed = typedRows();
+    const typedReckoning = reckon(typed);
+    // The last tool has just been unticked.
+    if (typedReckoning.layers.length === 0) return;
+    if (takeAlong(listText(typedReckoning, words))) location.assign(`/${listForm}#${alongId}`);
+    // The address is the same already, and the form below has an older list or is not there.
+    else if (location.pathname === ownSectionPath) loadAgainAt(sendId);
+    else location.assign(`${addressOf(typed)}#${sendId}`);
   };
-  const onShare = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onShare = (event: MouseEvent) => {
     // No browser has it on a page that is not safe.
     if (isForElsewhere(event) || !('clipboard' in navigator)) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
+    const { href } = new URL(addressOf(typedRows()), location.href);
     navigator.clipboard.writeText(href).then(
       () => setIsCopied(true),
       () => location.assign(href),

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 
 import { fillIn } from '@/forms/reply-template';
 import { signOf, usualCurrency } from '@/platform/place/money';
@@ -51,11 +51,12 @@ export function ToolTable({ id, words, rows, unclear, form }: ToolTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {rows.map(({ key, ...row }, index) => (
             <ToolRow
-              key={row.key}
-              {...{ id, words, row, index, form }}
-              isUnclear={unclear.has(row.key)}
+              key={key}
+              {...{ id, words, index, form, ...row }}
+              rowKey={key}
+              isUnclear={unclear.has(key)}
             />
           ))}
         </tbody>
@@ -84,17 +85,18 @@ function ToUnclear({ id, words, rows, unclear }: Omit<ToolTableProps, 'form'>) {
   );
 }
 
-interface ToolRowProps {
+interface ToolRowProps extends Omit<Row, 'key'> {
   id: string;
   words: TableWords;
-  row: Row;
+  rowKey: string;
   index: number;
   isUnclear: boolean;
   form: string | undefined;
 }
 
-function ToolRow({ id, words, row, index, isUnclear, form }: ToolRowProps) {
-  const { key, name, isTyped, isTicked, cost, stays } = row;
+/** Each tick reads all rows, and changes one: React draws that alone. */
+const ToolRow = memo(function ToolRow({ id, words, rowKey, index, form, ...row }: ToolRowProps) {
+  const { name, isTyped, isTicked, cost, stays, isUnclear } = row;
   const of = (part: string) => idOf(id, part, index);
   // As its layer is drawn.
   const swatch = cost.trim() === '' || isUnclear ? 'tool-open' : hatchClass(index);
@@ -106,8 +108,8 @@ function ToolRow({ id, words, row, index, isUnclear, form }: ToolRowProps) {
           <input
             form={form}
             id={of('tool')}
-            name={fieldNames.other(key)}
-            aria-label={unnamed(words, key)}
+            name={fieldNames.other(rowKey)}
+            aria-label={unnamed(words, rowKey)}
             defaultValue={name}
             maxLength={longestName}
             autoComplete="off"
@@ -132,7 +134,7 @@ function ToolRow({ id, words, row, index, isUnclear, form }: ToolRowProps) {
             form={form}
             type="checkbox"
             name={fieldNames.stays}
-            value={key}
+            value={rowKey}
             aria-labelledby={`${of('tool')} ${id}-staying`}
             defaultChecked={stays}
           />
@@ -142,7 +144,7 @@ function ToolRow({ id, words, row, index, isUnclear, form }: ToolRowProps) {
         <input
           form={form}
           id={isUnclear ? of('cost') : undefined}
-          name={fieldNames.cost(key)}
+          name={fieldNames.cost(rowKey)}
           inputMode="decimal"
           aria-labelledby={`${of('tool')} ${id}-cost`}
           aria-invalid={isUnclear || undefined}
@@ -161,4 +163,4 @@ function ToolRow({ id, words, row, index, isUnclear, form }: ToolRowProps) {
       </td>
     </tr>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
+import { traceOf } from '../../support/rendering/browser-trace';
 import { bothWidths, expect, test } from '../../support/site';
 
 const section = (page: Page) => page.getByRole('region', { name: 'What do your tools cost?' });
@@ -57,6 +58,27 @@ test('a visitor draws the ground of their own tools', { tag: bothWidths }, async
   await costOf(part, 'CRM').blur();
   await expect(part.getByText('Enter a number, such as 45.50')).toBeVisible();
   await expect(costOf(part, 'CRM')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a tick has the browser style what it changes, and not the whole table', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/');
+  const part = section(page);
+  await tick(part, 'CRM').check();
+  const names = part.locator('.ground-own li');
+  await expect(names).toHaveText(['CRM']);
+  const events = await traceOf(browser, page, async () => {
+    await tick(part, 'Accounts').check();
+    await expect(names).toHaveText(['CRM', 'Accounts']);
+  });
+  const styled = events
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args?.elementCount ?? 0);
+  // The table has some 170.
+  expect(Math.max(...styled)).toBeLessThan(100);
+  expect(Math.max(...styled)).toBeGreaterThan(0);
 });
 
 test('a press beside what is no amount arrives, and without tools nothing goes sideways', async ({
@@ -325,6 +347,27 @@ test(
   },
 );
 
+test('where a browser keeps no drafts, a press right after the last letter sends that too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/');
+  await draw(section(page));
+  await expect(sendLink(page)).toBeVisible();
+  // In one go: nothing is drawn in between.
+  await costOf(section(page), 'CRM').evaluate((field: HTMLInputElement) => {
+    field.value = '1,000';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')];
+    links.find(({ href }) => href.includes('/your-section?'))?.click();
+  });
+  await expect(description(page)).toHaveValue(/CRM: £1,000 a month/);
+});
+
 test('where a browser keeps no drafts, the form below the section has the newest list', async ({
   page,
 }) => {
@@ -339,6 +382,8 @@ test('where a browser keeps no drafts, the form below the section has the newest
   await sendLink(page).click();
   await expect(description(page)).toHaveValue(list);
   await costOf(section(page), 'CRM').fill('1,000');
+  // Its scripts have come back with the page.
+  await expect(section(page).locator('[data-said]')).toContainText('£1,030.50');
   await sendLink(page).click();
   await expect(description(page)).toHaveValue(/CRM: £1,000 a month/);
 });
