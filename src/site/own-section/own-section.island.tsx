@@ -80,7 +80,9 @@ function OwnSection({ id, words, tools, query, form, children }: OwnSectionProps
   const typedRows = () =>
     element.current ? rowsOf(tools, words, fieldsIn(element.current)) : rows;
   const [keepAtRest, keepNow] = useAtRest(() => {
-    if (element.current) keepTyped(id, fieldsIn(element.current), addressOf(typedRows()));
+    if (!element.current) return;
+    const fields = fieldsIn(element.current);
+    keepTyped(id, fields, addressOf(rowsOf(tools, words, fields)));
   });
   // A browser may have kept what was typed before, and somebody was quicker than this script.
   useLayoutEffect(look, [tools, words]);

@@ -347,14 +347,17 @@ test(
   },
 );
 
-test('where a browser keeps no drafts, a press right after the last letter sends that too', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+const keepNoDrafts = (page: Page) =>
+  page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
   });
+
+test('where a browser keeps no drafts, a press right after the last letter sends that too', async ({
+  page,
+}) => {
+  await keepNoDrafts(page);
   await page.goto('/');
   await draw(section(page));
   await expect(sendLink(page)).toBeVisible();
@@ -371,11 +374,7 @@ test('where a browser keeps no drafts, a press right after the last letter sends
 test('where a browser keeps no drafts, the form below the section has the newest list', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-  });
+  await keepNoDrafts(page);
   await page.goto('/your-section');
   await draw(section(page));
   await expect(description(page)).toHaveCount(0);
