@@ -32,7 +32,7 @@ async function bring({ script, imports }: IslandCode, quiet: Promise<void>): Pro
   const signal = AbortSignal.timeout(patience);
   const fetched = [script, ...imports].map(async (address) => {
     // Each apart: what is pressed meanwhile is answered before the next.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     const answer = await fetch(address, { signal });
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
     await answer.arrayBuffer();
@@ -42,3 +42,14 @@ async function bring({ script, imports }: IslandCode, quiet: Promise<void>): Pro
   if (hasHydrate(code)) return code.hydrateIsland;
   throw new Error(`${script} hydrates nothing`);
 }
+
+/** Without a timer, which whoever drives a page may have stopped. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
