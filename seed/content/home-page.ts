@@ -72,7 +72,7 @@ export const homePage: HomePageSeed = {
     ownSection: {
       heading: 'What do your tools cost?',
       intro:
-        'Tick your tools and type what each costs. We draw them as layers of a section, add up the cost and show what could go. We store nothing unless you send it to us.',
+        'Tick your tools and type what each costs. We draw each as a layer, add up the cost and show what could go. We store nothing unless you send it to us.',
       tools: [
         { name: 'Spreadsheets', stays: false },
         { name: 'CRM', stays: false },
@@ -111,9 +111,9 @@ export const homePage: HomePageSeed = {
   },
   contact: {
     label: 'Contact',
-    heading: 'Tell us which tools you use today',
+    heading: 'Not ready for a quote? Ask us',
     intro:
-      'List your tools, or describe a bad Monday. Leave a number if you would like a call. An engineer reads every message.',
+      'Ask a question, or describe a bad Monday. Leave a number if you would like a call. An engineer reads every message.',
     privacyNote: 'We use these details to answer you.',
   },
 };

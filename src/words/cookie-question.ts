@@ -10,10 +10,10 @@ export const cookieQuestion = {
     question: {
       label: 'Question',
       words: {
-        ask: word('Question', 'May we count your visit?'),
+        ask: word('Question', 'May Google Analytics count your visit?'),
         consequence: word(
           'What each answer means',
-          'If you accept, Google Analytics loads and sets cookies. If you reject, nothing is loaded or sent.',
+          'If you accept, it loads and sets cookies. If you reject, nothing goes to Google.',
           { isLong: true },
         ),
         privacy: word('Link to the privacy policy', 'Privacy'),

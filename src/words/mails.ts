@@ -38,7 +38,7 @@ export const mails = {
         button: word('Button', 'Confirm my address'),
         leave: word(
           'Last paragraph of later mails',
-          'You no longer want this? Unsubscribe: {link}',
+          'No longer want these emails? Unsubscribe: {link}',
           {
             isLong: true,
             fields: { link: 'the link to unsubscribe' },
@@ -66,7 +66,7 @@ export const mails = {
         times: word('Before the times that we propose', 'Which of these times suits you?', {
           isLong: true,
         }),
-        eraseSubject: word('Subject and heading', 'Erase everything that we hold of you?', {
+        eraseSubject: word('Subject and heading', 'Erase everything that we hold about you?', {
           part: 'To confirm an erasure',
         }),
         eraseText: word(

@@ -17,7 +17,7 @@ export const ownSectionWords = {
   unclear: word('When a cost is no amount', 'Enter a number, such as 45.50'),
   unclearAbove: word(
     'Over the tools, where a cost is no amount',
-    'The sum leaves out what is no number.',
+    'Only costs in numbers are added up.',
     'Without scripts.',
   ),
   toUnclear: word('Link behind that', 'Correct the cost of {tool}', {
@@ -55,7 +55,7 @@ export const ownSectionWords = {
     { fields: draw },
   ),
   year: word('In a year', '{sum} a year', { fields: sum }),
-  staysSum: word('What stays, with its cost', 'You would keep {sum} a month of it: {tools}.', {
+  staysSum: word('What stays, with its cost', 'You would keep {tools}, at {sum} a month.', {
     fields: { ...sum, tools: 'the names of what stays' },
   }),
   stays: word('What stays, where its cost is not known', 'You would keep {tools}.', {
@@ -63,7 +63,7 @@ export const ownSectionWords = {
   }),
   gone: word(
     'What could go, with its cost',
-    '{sum} a month could go, before what one system costs.',
+    '{sum} a month could go, less what one system costs.',
     {
       fields: sum,
       about: 'Behind what stays.',
@@ -71,7 +71,7 @@ export const ownSectionWords = {
   ),
   nothingStays: word(
     'When nothing stays',
-    'A single tool is often better kept. One system could replace several, and our quote says what it would cost.',
+    'One system could replace several tools, and our quote says what it would cost. One tool alone is often better kept.',
     { isLong: true },
   ),
   allStays: word('When all of it stays', 'You would keep everything, so you do not need us.'),

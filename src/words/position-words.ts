@@ -27,5 +27,5 @@ export const positionWords = {
     { isLong: true },
   ),
   all: word('Link to the list', 'All open positions'),
-  byMail: word('Where there is no form to apply', 'Apply by mail'),
+  byMail: word('Where there is no form to apply', 'Apply by email'),
 } as const satisfies WordTab['words'];

@@ -33,7 +33,7 @@ Ask both kinds of supplier the same thing: if we stop, what do we take with us, 
 
 ## 5. Who will own it on your side?
 
-Someone in your company has to decide what a system should do when two departments disagree. With a product, the maker decides and you live with it. With your own software that person is yours, and needs a few hours a week for as long as the project lasts. If you cannot name them, you are not ready to build, and I would rather you found that out before the first invoice.
+Someone in your company has to decide what a system should do when two departments disagree. With a product, the maker decides and you live with it. With your own software that person is yours, and needs about an hour a week for as long as the project lasts. If you cannot name them, you are not ready to build, and I would rather you found that out before the first invoice.
 
 ## 6. What is the smallest part that would be useful alone?
 

@@ -7,7 +7,7 @@ export const owningCode: ArticleSeed = {
     'Ownership in a contract is worth as much as your ability to leave. A short list of what to hold in your own hands, from the first day.',
   categories: ['how-we-work'],
   tags: ['contracts', 'ownership'],
-  body: `“The client owns the intellectual property” stands in most contracts for bespoke software, ours included. It is a good sentence, and it does not do what people hope. You can own code that you have never seen, on a server that you cannot reach, which only one company knows how to start. In law it is yours. In practice you are a tenant.
+  body: `“The code is yours once you have paid for it” is in most contracts for bespoke software, ours included. It is a good sentence, and it does not do what people hope. You can own code that you have never seen, on a server that you cannot reach, which only one company knows how to start. In law it is yours. In practice you are a tenant.
 
 Ownership is what you could do on the morning after your supplier disappears. I would check five things, and I would check them at the beginning, while everybody is still being friendly.
 

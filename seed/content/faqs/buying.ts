@@ -8,7 +8,7 @@ export const buyingFaqs: FaqSeed[] = [
   {
     topic: 'Price and payment',
     question: 'What does bespoke software cost?',
-    answer: `It depends on the job. Each band is for a first version with its Discovery; later releases have fixed prices of their own. The bands are samples, without VAT (add 20% if you cannot reclaim it):
+    answer: `It depends on the job. Each band is for a first version with its Discovery; later releases have fixed prices of their own, and your quote gives a range for those you describe. Prices are samples, without VAT (add 20% if you cannot reclaim it):
 
 Under £5,000: a report, or a connection between two systems.
 £5,000 to £10,000: one job, such as an order form that writes into the system you keep.
@@ -31,7 +31,7 @@ It falls if the first version does less, if you keep a tool, if you tidy your ow
   {
     topic: 'Price and payment',
     question: 'Is Discovery paid, and when do we pay for the rest?',
-    answer: `Yes. Discovery usually costs £1,800 to £4,500 without VAT. Your quote gives its price, and you pay when you have the scope. You may take the scope to another supplier, and our fixed price in it stands for 30 days while you decide. If that price and Discovery exceed your quote’s range for the same work, Discovery is free.
+    answer: `Yes. Discovery usually costs £1,800 to £4,500 without VAT. Your quote gives its price, and you pay when you have the scope. You may take the scope to another supplier, and our fixed price in it stands for 30 days while you decide. If that price plus Discovery exceeds your quote’s range for the same work, Discovery is free.
 
 There is no deposit. Each later stage has its own price, and we invoice it when you have accepted the stage in writing. You have ten working days to accept it or to list what is wrong; silence is not acceptance. Invoices are due in 30 days. Hosting and care begin at go-live, with a monthly invoice.`,
     onQuotePage: true,
@@ -49,14 +49,14 @@ If you ask for something new, we tell you its price and its effect on the dates 
   {
     topic: 'Price and payment',
     question: 'Is there a warranty?',
-    answer: `Yes. For ninety days after go-live we correct any fault in the agreed scope without charge. The monthly charge covers hosting, monitoring, updates and small changes up to an agreed number of hours. After the ninety days it covers faults as well. Each later release has ninety days of its own.`,
+    answer: `Yes. For ninety days after go-live we correct any fault in the agreed work without charge. The monthly charge covers hosting, monitoring, updates and small changes up to an agreed number of hours. After the ninety days it covers faults as well. Each later release has ninety days of its own.`,
     onQuotePage: true,
     placeholder: true,
   },
   {
     topic: 'Working together',
     question: 'How long does it take?',
-    answer: `A first version usually takes about eight weeks, plus the days that you take to decide. We work on while you check a stage. Your quote says when we can start; the scope says when each part is due.
+    answer: `A first version usually takes about eight weeks, plus the days that you take over the scope. We work on while you check a stage. Your quote says when we can start; the scope says when each part is due.
 
 The longest delays come from waiting for access to an old system, for a third party’s approval or for a decision.`,
     onQuotePage: true,
@@ -151,7 +151,7 @@ We plan the switch for a quiet time, often an evening or a weekend. You cannot e
   {
     topic: 'Go-live, support and risk',
     question: 'What if it goes wrong, or we want to stop?',
-    answer: `You can stop at the end of any stage and owe nothing for later ones. If a stage does not do what the scope says after two attempts to put it right, you need not pay for it and may end the agreement. You may also end it if we finish a stage more than four weeks late through our own fault.
+    answer: `You can stop at the end of any stage and owe nothing for later ones. If a stage does not do what the scope says after two attempts to put it right, you need not pay for it and may end the agreement. You may also end it if a stage is more than four weeks late through our own fault.
 
 Hosting and care have no minimum term: you can end them with 30 days’ notice.`,
     onQuotePage: true,
@@ -176,7 +176,7 @@ The agreement caps our liability; the cap is never below the price of your proje
   {
     topic: 'Go-live, support and risk',
     question: 'What happens if you go out of business?',
-    answer: `Another supplier can take your system over. The code is in a repository that you can open from the first commit, with tests and instructions for running it. Your system has a hosting account of its own. Held in your name from the start, it stays open when we close.`,
+    answer: `Another supplier can take your system over. The code is in a repository that you can open from the first commit, with tests and instructions for running it. Your system has a hosting account of its own. If the account is in your name, it stays open if we close.`,
     onQuotePage: true,
     placeholder: true,
   },

@@ -8,7 +8,7 @@ export const logistics: IndustrySeed = {
   icon: 'truck',
   bgClass: 'ground-hatch-6',
   intro:
-    'We build bespoke software for haulage that products do not cover, such as container jobs. One record has job, driver, customs status and delivery note, so the night shift knows where each lorry is.',
+    'We build bespoke software for haulage that your TMS cannot plan, such as container jobs. One record has job, driver, customs status and delivery note, so the night shift knows where each lorry is.',
   drawing: {
     building: 'logistics',
     layers: [

@@ -138,8 +138,8 @@ ${toRun}
 We use data where we, or somebody else, have a good reason that your interests and rights do not
 outweigh:
 
-- to answer messages, keep a record of what was said and learn which of our pages and advertisements
-  led to it: identity, contact, usage and communications data
+- to answer messages, keep a record of what was said and learn which of our pages and links led
+  to it: identity, contact, usage and communications data
 - to quote for, carry out and invoice work for the company that you act for: identity, contact,
   financial, transaction and profile data
 - to keep the site safe, stop spam and limit repeated requests: technical and usage data
@@ -164,14 +164,14 @@ Sending a form does not sign you up to a newsletter.
 
 We do not sell personal data. We share it only as far as each purpose needs it:
 
-- with suppliers who host the site, store its data, carry our email or take payments for us, and
-  who act on our instructions
+- with suppliers who host the site, store its data, carry our messages or take payments, and who
+  act on our instructions
 - with Google, if analytics is in use and you have agreed to it
 - with our accountants, lawyers and insurers, who must keep it confidential
 - with public authorities and courts, where the law requires it
 - with a buyer of our business, who may use it only as this policy allows
 
-Within our own team, only staff who handle enquiries can open what you send through a form. Those
+On this site, only staff who handle enquiries can open what you send through a form. Those
 who only edit the content of the site cannot.
 
 ### The emails that a form sends
@@ -316,7 +316,7 @@ Session storage is emptied when you close the tab. These lists name everything t
   that they stay closed. Set when you close one, and never sent.
 - **“enquiry”**, cookie: lets you see the page of your own enquiry, if you opened its link in our email.
   Your browser sends it to that page alone. Deleted when you close the browser, and of no use after a day.
-- **“analytics-answer”**, local storage: your answer, if we asked whether we may count your visit. It
+- **“analytics-answer”**, local storage: your answer, if we asked about Google Analytics. It
   holds for six months, and then we ask again.
 - **Cookies whose names begin with “_ga”**: Google Analytics counts visits with them. It is loaded only
   if it is switched on for this site and you have agreed. They normally last up to two years.
@@ -325,13 +325,13 @@ The Privacy and Electronic Communications Regulations let us keep some of these 
 The drafts of your forms, “enquiry” and your answer about analytics are strictly necessary for what you
 asked for. We keep the colour scheme because you chose how the site looks, and a closed announcement
 because you chose not to see it. “came-from” tells us which pages and
-advertisements lead to enquiries, so that we can improve them. You can object to it at any time and free
-of charge: switch on Global Privacy Control, say no to analytics where we ask, or write to us. We use
-Google Analytics only with your consent.
+links lead to enquiries, so that we can improve this site. You can stop it at any time and free of charge:
+switch on Global Privacy Control, or say no to analytics where we ask. If you write to us, we erase what
+was sent. We use Google Analytics only with your consent.
 
 If you say no to analytics, nothing is loaded and nothing is sent to Google. Where we ask,
 you can change your mind with “Cookie settings” at the foot of each page. If you then say no, we stop
-counting and delete those cookies. The site works in full without analytics.
+it and delete those cookies. The site works in full without analytics.
 
 ### In our own team’s browsers
 

@@ -39,7 +39,7 @@ test('a visitor draws the ground of their own tools', { tag: bothWidths }, async
   await expect(said).toContainText('£1,174.50');
   await expect(said).toContainText('a month for 3 tools, 1 without a cost');
   await expect(said).toContainText('£14,094 a year');
-  await expect(said).toContainText('You would keep £30.50 a month of it: Accounts.');
+  await expect(said).toContainText('You would keep Accounts, at £30.50 a month.');
   // Its layers are drawn: two that go, one of them without a cost, and one that stays below the accent.
   await expect(part.locator('svg .ground-layer')).toHaveCount(1);
   await expect(part.locator('svg use[fill^="url"]')).toHaveCount(1);
@@ -128,7 +128,7 @@ test('what is typed is judged once it is left, and told of once it rests', async
   await expect(cost).not.toHaveAttribute('aria-invalid');
   await expect(part.locator('[data-said]')).toContainText('£1,230.50');
   const whole =
-    '£1,230.50 a month for 2 tools. You would keep £30 a month of it: Accounts. £1,200.50 a month could go, before what one system costs.';
+    '£1,230.50 a month for 2 tools. You would keep Accounts, at £30 a month. £1,200.50 a month could go, less what one system costs.';
   await expect(told).toHaveText(whole);
   expect(seen).toEqual([whole]);
   await cost.fill('1,2');
@@ -136,7 +136,7 @@ test('what is typed is judged once it is left, and told of once it rests', async
   await cost.blur();
   await expect(cost).toHaveAttribute('aria-invalid', 'true');
   await expect(told).toHaveText(
-    '£30 a month for 2 tools, 1 without a cost. You would keep £30 a month of it: Accounts. CRM: Enter a number, such as 45.50.',
+    '£30 a month for 2 tools, 1 without a cost. You would keep Accounts, at £30 a month. CRM: Enter a number, such as 45.50.',
   );
   // What would be left of the sum is told of as well, where nothing else has changed.
   await part.getByRole('checkbox', { name: 'CRM Keep' }).check();
@@ -503,7 +503,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/your-section');
     const part = section(page);
-    await expect(part.getByText('The sum leaves out')).toHaveCount(0);
+    await expect(part.getByText('Only costs in numbers')).toHaveCount(0);
     await costOf(part, 'CRM').fill('a lot');
     await tick(part, 'CRM').check();
     await part.locator('[name=cost-1]').fill('soon');
@@ -513,7 +513,7 @@ test.describe('without scripts', () => {
     await expect(part.getByText('then press “Draw my section”')).toBeVisible();
     await expect(part.getByText('and the sum appears')).toBeHidden();
     await expect(part.locator('.ground-own li')).toHaveText(['CRM', 'Another tool 1']);
-    await expect(part.getByText('The sum leaves out what is no number.')).toBeVisible();
+    await expect(part.getByText('Only costs in numbers are added up.')).toBeVisible();
     await part.getByRole('link', { name: 'Correct the cost of CRM' }).click();
     await expect(costOf(part, 'CRM')).toBeFocused();
     await expect(costOf(part, 'CRM')).toBeInViewport();

@@ -167,7 +167,9 @@ test('whoever rejects is not counted, and not asked again for six months', async
   await expect(page.getByRole('region', asked)).toHaveCount(0);
   await page.clock.setFixedTime('2027-08-01T12:00:00Z');
   await page.reload();
-  await expect(page.getByRole('region', asked)).toContainText('May we count your visit?');
+  await expect(page.getByRole('region', asked)).toContainText(
+    'May Google Analytics count your visit?',
+  );
   expect(google.requests()).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

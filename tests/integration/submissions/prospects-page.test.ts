@@ -409,7 +409,7 @@ describe('an end', () => {
     await confirmErasure(await sender(), words);
     await confirmErasure(await sender(), words);
     expect(await listWantedErasures()).toMatchObject([{ id: ada, form: 'contact', reference }]);
-    expect(await seen()).toEqual(['I ask you to erase everything that you hold of me.']);
+    expect(await seen()).toEqual(['Please erase everything that you hold about me.']);
     // Three mails a day, whoever asks.
     await askForErasure(await sender());
     await askForErasure(await sender());

@@ -44,7 +44,7 @@ describe('the section that a visitor draws', () => {
     expect(say(drawn(query), words)).toEqual({
       sum: '£1,864.50',
       lines: ['a month for 4 tools, 1 without a cost', '£22,374 a year'],
-      rest: 'You would keep £30 a month of it: Accounts. £1,834.50 a month could go, before what one system costs.',
+      rest: 'You would keep Accounts, at £30 a month. £1,834.50 a month could go, less what one system costs.',
     });
     expect(listText(drawn(query), words)).toBe(
       [
@@ -64,10 +64,10 @@ describe('the section that a visitor draws', () => {
     expect(say(drawn({ tool: 'CRM' }), words)).toMatchObject({ sum: null, lines: [words.noCost] });
     const known = drawn({ tool: ['CRM', 'Accounts'], 'cost-CRM': '5', stays: 'Accounts' });
     expect(say(known, words).rest).toBe(
-      'You would keep Accounts. £5 a month could go, before what one system costs.',
+      'You would keep Accounts. £5 a month could go, less what one system costs.',
     );
     const unknown = drawn({ tool: ['CRM', 'Accounts'], 'cost-Accounts': '5', stays: 'Accounts' });
-    expect(say(unknown, words).rest).toBe('You would keep £5 a month of it: Accounts.');
+    expect(say(unknown, words).rest).toBe('You would keep Accounts, at £5 a month.');
   });
 
   test('says how many tools its sum is for, and of how many it knows nothing', () => {
@@ -88,7 +88,7 @@ describe('the section that a visitor draws', () => {
     };
     const both = { tool: ['CRM', 'Accounts'], 'cost-CRM': '200', 'cost-Accounts': '45' };
     expect(told({ ...both, stays: 'Accounts' })).toBe(
-      '£245 a month for 2 tools. You would keep £45 a month of it: Accounts. £200 a month could go, before what one system costs.',
+      '£245 a month for 2 tools. You would keep Accounts, at £45 a month. £200 a month could go, less what one system costs.',
     );
     expect(told({ ...both, stays: ['CRM', 'Accounts'] })).toBe(
       `£245 a month for 2 tools. ${words.allStays}`,
@@ -106,7 +106,7 @@ describe('the section that a visitor draws', () => {
     expect(rows.find(({ key }) => key === '2')).toMatchObject({ name: '', isTicked: true });
     expect(say(reckon(rows), words)).toMatchObject({
       sum: '£50',
-      rest: 'You would keep £45 a month of it: Another tool 2. £5 a month could go, before what one system costs.',
+      rest: 'You would keep Another tool 2, at £45 a month. £5 a month could go, less what one system costs.',
     });
     expect(listText(reckon(rows), words)).toContain('- Another tool 2: £45 a month (we keep it)');
     expect(addressOf(rows)).toBe('/your-section?tool=CRM&cost-CRM=5&cost-2=45&stays=2');
