@@ -94,6 +94,19 @@ test('another tab follows the choice', async ({ page, context }) => {
   await expect(choice(page, 'Dark')).toBeChecked();
 });
 
+test('a page from the browser’s memory follows the choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/terms');
+  await expect(choice(page, 'System')).toBeChecked();
+  await page.evaluate(() => {
+    // As another page does, while the browser keeps this one and tells it nothing.
+    localStorage.setItem('colour-scheme', 'dark');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectScheme(page, 'dark');
+  await expect(choice(page, 'Dark')).toBeChecked();
+});
+
 test('a dark page is printed on white', async ({ page }) => {
   await page.goto('/terms');
   await choice(page, 'Dark').check();

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 
 import { next, inView, track } from '../support/pages/carousel';
-import { fill, sent } from '../support/pages/contact-form';
+import { empty, expectAnswers, fill, sent } from '../support/pages/contact-form';
 import { small } from '../support/pages/frame';
 import { holdRequests } from '../support/pages/held-requests';
 import { industryTitles } from '../support/pages/industries';
@@ -171,6 +171,38 @@ test('a page from the browser’s memory goes on from what the tab kept last', a
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(name).toHaveValue('Ada Byron');
+});
+
+test('a form from the browser’s memory is empty once a later page has sent it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = page.getByRole('main').locator('form');
+  await fill(form);
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await form.getByLabel('Name', { exact: true }).press('End');
+  await page.keyboard.type('!');
+  await page.evaluate(() => {
+    sessionStorage.removeItem('draft:contact');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectAnswers(form, empty);
+});
+
+test('a form from the browser’s memory keeps what no browser could', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('closed', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/');
+  const form = page.getByRole('main').locator('form');
+  await fill(form);
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expectAnswers(form, sent);
 });
 
 test('what was typed before the script came stays, and is sent by it', async ({ page }) => {

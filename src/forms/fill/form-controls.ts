@@ -5,6 +5,7 @@ import type { ShownForm } from '../definition';
 import type { FormField } from '../kinds';
 import { answerOfFiles } from '../kinds/file';
 import type { Answers, ChosenFile } from '../send/submission-body';
+import { giveAnswer, isFiles } from './give-answer';
 
 type Fields = Pick<ShownForm, 'fields'>;
 
@@ -13,8 +14,6 @@ function controlsOf(form: HTMLFormElement, name: string): Field[] {
   const found = form.elements.namedItem(name);
   return (found instanceof RadioNodeList ? [...found] : [found]).filter(isField);
 }
-
-const isFiles = (control: Field): control is HTMLInputElement => control.type === 'file';
 
 function answersIn(control: Field): string[] {
   if (isToggle(control)) return control.checked ? [control.value] : [];
@@ -31,12 +30,6 @@ export function answerOf(form: HTMLFormElement, name: string): string | undefine
 /** What is asked after what is filled in. */
 export const askedIn = (form: HTMLFormElement, { fields }: Fields): FormField[] =>
   askedAmong(fields, ({ name }) => answerOf(form, name) ?? '');
-
-/** What a browser lets nobody write, a chosen file, stays empty. */
-function giveTo(control: Field, answer: string): void {
-  if (isToggle(control)) control.checked = answer.split('\n').includes(control.value);
-  else if (answer === '' || !isFiles(control)) control.value = answer;
-}
 
 export function readAnswers(form: HTMLFormElement, { fields }: Fields): Answers {
   return Object.fromEntries(fields.map(({ name }) => [name, answerOf(form, name) ?? '']));
@@ -61,7 +54,7 @@ export function emptySent(
     const answer = answerOf(form, name) ?? '';
     if (answer === '') continue;
     if (name !== honeypot && answer !== sent[name]) since[name] = answer;
-    else for (const control of controlsOf(form, name)) giveTo(control, '');
+    else for (const control of controlsOf(form, name)) giveAnswer(control, '');
   }
   return since;
 }
@@ -70,5 +63,5 @@ export function emptySent(
 export function fillAnswers(form: HTMLFormElement, answers: Answers): void {
   for (const [name, answer] of Object.entries(answers))
     if (answerOf(form, name) === '')
-      for (const control of controlsOf(form, name)) giveTo(control, answer);
+      for (const control of controlsOf(form, name)) giveAnswer(control, answer);
 }

@@ -14,6 +14,14 @@ function stepInHistory(form: ShownForm, state: unknown): number | undefined {
   return typeof step === 'number' && form.steps?.[step] !== undefined ? step : undefined;
 }
 
+function stateWith(form: ShownForm, step: number): object {
+  const state: unknown = history.state;
+  return { ...(typeof state === 'object' ? state : null), [stateName(form)]: step };
+}
+
+const noteStep = (form: ShownForm, step: number): void =>
+  history.replaceState(stateWith(form, step), '');
+
 /**
  * Which page of a form is shown. Back of the browser leads to the one before. A reload stays where
  * somebody was, if what they typed comes back as well.
@@ -22,11 +30,18 @@ function stepInHistory(form: ShownForm, state: unknown): number | undefined {
 export function useStep(form: ShownForm, first: number) {
   const [step, setStep] = useState(first);
   const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
   const isTurned = useRef(false);
 
   useEffect(() => {
     if (!form.steps) return undefined;
-    const follow = () => setStep(stepInHistory(form, history.state) ?? first);
+    const follow = (event?: PopStateEvent) => {
+      const to = stepInHistory(form, history.state);
+      isTurned.current = event !== undefined && to !== undefined && to !== shown.current;
+      // A link to a place on this page has made an entry that knows of no step.
+      if (to === undefined) noteStep(form, shown.current);
+      else setStep(to);
+    };
     // It has woken the form. Without one, a hand has, which is no moment to turn.
     if (readDraft(form.name)) follow();
     addEventListener('popstate', follow);
@@ -34,33 +49,31 @@ export function useStep(form: ShownForm, first: number) {
   }, [form, first]);
 
   useLayoutEffect(() => {
+    shown.current = step;
     if (!isTurned.current) return;
     isTurned.current = false;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, [step]);
 
-  const stateWith = (to: number): object => {
-    const state: unknown = history.state;
-    return { ...(typeof state === 'object' ? state : null), [stateName(form)]: to };
-  };
   return {
     step,
     heading,
     turnOn: (to: number) => {
       isTurned.current = true;
-      history.pushState(stateWith(to), '');
+      noteStep(form, step);
+      history.pushState(stateWith(form, to), '');
       setStep(to);
     },
     turnBack: (to: number) => {
       isTurned.current = true;
-      history.replaceState(stateWith(to), '');
+      noteStep(form, to);
       setStep(to);
     },
     /** What was sent is gone, and it begins again. */
     beginAgain: () => {
       if (!form.steps) return;
-      history.replaceState(stateWith(first), '');
+      noteStep(form, first);
       setStep(first);
     },
     /** To the first of what is wrong, which takes the focus itself. */

@@ -57,6 +57,8 @@ export function useSubmission(options: SubmissionOptions) {
     isBusy: false,
     isFromDraft: false,
   });
+  /** Whether the tab has kept a draft of it: one that is gone then was sent. */
+  const isKept = useRef(false);
   const show = (change: Partial<Shown>) => setShown((before) => ({ ...before, ...change }));
 
   useEffect(() => {
@@ -65,6 +67,7 @@ export function useSubmission(options: SubmissionOptions) {
     const draft = readDraft(form.name);
     const at = element.current;
     if (!draft || !at) return;
+    isKept.current = true;
     fillAnswers(at, draft.answers);
     const { notice } = draft;
     // A screen reader hears what changes after the page was drawn.
@@ -76,13 +79,16 @@ export function useSubmission(options: SubmissionOptions) {
     sending.current = { key: isWhole ? draft.key : undefined, isBusy: false, isFromDraft: true };
   }, [form.name]);
 
-  // A page from the browser's memory shows what stood there, and a later page of this tab may have written on.
+  // A page from the browser's memory shows what stood there, and a later page of this tab may have written on, or sent it.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       const at = element.current;
+      if (!persisted || !at) return;
       const draft = readDraft(form.name);
-      if (persisted && at && draft && !isSame(readAnswers(at, form), draft.answers))
-        location.reload();
+      const answers = readAnswers(at, form);
+      if (isSame(answers, draft?.answers)) return;
+      if (draft) location.reload();
+      else if (isKept.current) emptySent(at, form, answers);
     };
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
@@ -200,6 +206,7 @@ export function useSubmission(options: SubmissionOptions) {
       if (isSame(answers, readDraft(form.name)?.answers)) return;
       sending.current.key = undefined;
       saveDraft(form.name, { answers });
+      isKept.current = readDraft(form.name) !== null;
     },
   };
 }

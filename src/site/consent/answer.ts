@@ -28,8 +28,9 @@ function stored(): string | null {
   }
 }
 
-/** Tells of an answer that is given in another tab. */
+/** Tells of an answer that is given in another tab, or on another page while the browser kept this one. */
 export function onAnswerElsewhere(tell: (answer: Answer | null) => void): void {
+  addEventListener('pageshow', ({ persisted }) => persisted && tell(readAnswer()));
   addEventListener('storage', (event) => {
     // No key: the whole storage was emptied.
     if (event.key === key || event.key === null) tell(readAnswer());

@@ -1,3 +1,6 @@
+import { isField } from '@/islands/keep-typed';
+import { hasComeBack } from '@/ui/has-come-back';
+
 import { headerIds } from './site-paths';
 
 const scrolledPast = 10;
@@ -18,10 +21,16 @@ export function startHeader(): void {
   showHashTarget();
 }
 
-/** Home's sections have their full height by then, whatever comes late above them. */
+/**
+ * Home's sections have their full height by then, whatever comes late above them. Whoever comes back is where they
+ * were, and whoever types already stays there.
+ */
 function showHashTarget() {
   const target = location.pathname === '/' && document.getElementById(location.hash.slice(1));
-  if (target) setTimeout(() => target.scrollIntoView(), hashDelay);
+  if (!target || hasComeBack()) return;
+  setTimeout(() => {
+    if (!isField(document.activeElement)) target.scrollIntoView();
+  }, hashDelay);
 }
 
 function watchScroll() {
@@ -62,11 +71,19 @@ function watchMenu(button: HTMLElement) {
     menu.querySelector('a')?.focus();
   });
   menu.addEventListener('keydown', (event) => moveFocus(event, menu));
+  // What the menu of a phone covers cannot have the focus, and the header above it stays in reach.
+  if (id === headerIds.menu) return;
+  // Open, it would lie over what has the focus next.
+  menu.addEventListener('focusout', ({ relatedTarget: next }) => {
+    if (next instanceof Node && next !== button && !menu.contains(next)) menu.hidePopover();
+  });
 }
 
 function moveFocus(event: KeyboardEvent, menu: HTMLElement) {
   const links = [...menu.querySelectorAll('a')];
   const at = links.findIndex((link) => link === document.activeElement);
+  // A field has arrows of its own, and so has the browser.
+  if (at === -1 || event.altKey || event.ctrlKey || event.metaKey) return;
   const columns = getComputedStyle(menu.querySelector('ul') ?? menu)
     .gridTemplateColumns.split(' ')
     .filter(Boolean).length;

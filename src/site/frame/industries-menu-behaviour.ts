@@ -1,7 +1,7 @@
 import { headerIds } from './site-paths';
 
 /**
- * Closes the menu when the focus goes on, and draws its buildings once somebody comes near it. Most visits never open it, and on pages
+ * Draws the buildings of the menu once somebody comes near it. Most visits never open it, and on pages
  * that show no building these would be a fifth of what is sent.
  */
 export function startIndustriesMenu(): void {
@@ -24,9 +24,5 @@ export function startIndustriesMenu(): void {
   button.addEventListener('pointerenter', draw);
   button.addEventListener('focus', draw);
   menu.addEventListener('beforetoggle', draw);
-  // Open, it would lie over what has the focus next.
-  menu.addEventListener('focusout', ({ relatedTarget: next }) => {
-    if (next instanceof Node && next !== button && !menu.contains(next)) menu.hidePopover();
-  });
   if (menu.matches(':popover-open')) draw();
 }

@@ -79,10 +79,16 @@ function OwnSection({ id, words, tools, query, form, children }: OwnSectionProps
   /** As they stand in the fields now: what is drawn comes after a letter. */
   const typedRows = () =>
     element.current ? rowsOf(tools, words, fieldsIn(element.current)) : rows;
-  const [keepAtRest, keepNow] = useAtRest(() => {
+  const keepHere = () => {
     if (!element.current) return;
     const fields = fieldsIn(element.current);
     keepTyped(id, fields, addressOf(rowsOf(tools, words, fields)));
+  };
+  const [keepAtRest, keepNow] = useAtRest(keepHere);
+  // A link to a place on this page makes an entry of the history that has nothing yet.
+  useEffect(() => {
+    addEventListener('hashchange', keepHere);
+    return () => removeEventListener('hashchange', keepHere);
   });
   // A browser may have kept what was typed before, and somebody was quicker than this script.
   useLayoutEffect(look, [tools, words]);

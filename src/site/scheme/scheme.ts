@@ -35,6 +35,15 @@ export const shownScheme = {
     addEventListener('storage', (event) => {
       if (event.key === schemeKey || event.key === null) show(toScheme(event.newValue));
     });
+    // Or another page, while the browser kept this one.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      try {
+        show(toScheme(localStorage.getItem(schemeKey)));
+      } catch {
+        // Storage is closed: this page keeps its own.
+      }
+    });
   },
 };
 

@@ -286,6 +286,19 @@ for (const path of ['/', '/your-section'])
     },
   );
 
+test('what was typed is still there after a link to a part of the page, and a reload', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const part = section(page);
+  await draw(part);
+  await page.getByRole('banner').getByRole('link', { name: 'Process' }).click();
+  await expect(page).toHaveURL('/#process');
+  await page.reload();
+  await expect(costOf(part, 'CRM')).toHaveValue('1,144');
+  await expect(part.locator('.ground-own li')).toHaveText(['CRM', 'Fleet app', 'Accounts']);
+});
+
 test('the list is taken along to the quote form, and the next one takes its place', async ({
   page,
 }) => {

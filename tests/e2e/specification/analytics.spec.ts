@@ -203,6 +203,24 @@ test('whoever changes their mind is forgotten: cookies go, and nothing loads any
   await expect.poll(google.hits).toHaveLength(1);
 });
 
+test('a page from the browser’s memory counts nothing any more once another one was told no', async ({
+  page,
+}) => {
+  const google = watchGoogle(page);
+  await page.goto('/industries');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(google.hits).toHaveLength(1);
+  const isOff = () => page.evaluate(() => String(Reflect.get(window, 'ga-disable-G-TEST1')));
+  expect(await isOff()).toBe('false');
+  await page.evaluate(() => {
+    // As another page does, while the browser keeps this one and tells it nothing.
+    const answer = localStorage.getItem('analytics-answer') ?? '';
+    localStorage.setItem('analytics-answer', answer.replace('accepted', 'rejected'));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await isOff()).toBe('true');
+});
+
 test('the policy lets Google in on public pages, and into no staff area', async ({ request }) => {
   const policy = async (address: string) =>
     (await request.get(address)).headers()['content-security-policy'] ?? '';

@@ -93,9 +93,17 @@ for (const width of [1280, 320])
     await expect(stepHeading(page)).toHaveText('Step 2 of 3 Lunch');
     await button(page, 'Next').click();
     await expect(stepHeading(page)).toHaveText('Step 3 of 3 Papers');
+    // A link to a place on this page turns no step.
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await expect(page).toHaveURL(/#/);
+    await expect(stepHeading(page)).toHaveText('Step 3 of 3 Papers');
+    await page.goBack();
+    await expect(stepHeading(page)).toHaveText('Step 3 of 3 Papers');
     await page.goBack();
     await expect(page.getByLabel('What can you not eat?')).toHaveValue('Hazelnuts');
+    await expect(stepHeading(page)).toBeFocused();
     await page.goForward();
+    await expect(stepHeading(page)).toBeFocused();
     await page.getByLabel('Your papers').setInputFiles(papers);
     await button(page, 'Send').click();
     // The thanks stay in the form's place; a reload brings the form back, empty.

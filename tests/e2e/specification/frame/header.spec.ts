@@ -146,6 +146,9 @@ test.describe('with room for its links', () => {
 
     await page.keyboard.press('ArrowDown');
     await expect(link('Healthcare')).toBeFocused();
+    // Those are the browser's own: Back and Forward.
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(link('Healthcare')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(link('Fintech')).toBeFocused();
     await page.keyboard.press('ArrowDown');

@@ -150,6 +150,10 @@ test('an entry of the menu opens a list of links by mouse and by keyboard, and s
     await expect(opened.getByRole('link')).toHaveText(['Our work', 'Fitness', 'Quote']);
     await page.keyboard.press('Escape');
     await expect(opened).toBeHidden();
+    await button.press('Enter');
+    await opened.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(opened).toBeHidden();
     await button.focus();
     await page.keyboard.press('ArrowDown');
     await expect(opened.getByRole('link', { name: 'Our work' })).toBeFocused();

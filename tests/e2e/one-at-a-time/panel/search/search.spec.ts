@@ -62,7 +62,6 @@ test('nobody can search until a marketer says so, and then everybody can', async
       .filter({ hasText: /hospice/i })
       .first(),
   ).toBeVisible();
-  await visitor.screenshot({ path: '/tmp/ss-shot-1.png', fullPage: true });
   expect(await violations(visitor)).toEqual([]);
 
   // By keyboard, from the foot of the page, with a typing error.
@@ -116,6 +115,12 @@ test('it works on a phone and without JavaScript, and says where to go when noth
   await plain.close();
 
   const small = await browser.newPage({ viewport: phone });
+  await small.goto('/');
+  await small.getByRole('button', { name: 'Open menu' }).click();
+  const inMenu = menu(small).getByRole('searchbox');
+  await inMenu.fill('helth');
+  for (const key of ['Home', 'ArrowRight', 'ArrowDown', 'End']) await inMenu.press(key);
+  await expect(inMenu).toBeFocused();
   for (const address of ['/search', '/search?q=software', `/search?q=${'x'.repeat(100)}`]) {
     await small.goto(address);
     expect(await violations(small)).toEqual([]);
