@@ -45,7 +45,7 @@ interface TextBlock extends ShownForm {
 
 let textBlocks: readonly { readonly id: string; readonly form: TextBlock }[] = [];
 
-/** @param id of the block; where two have the same, as one that was pasted twice, nobody knows which is meant */
+/** @param id of the block; where two have the same, nobody knows which is meant (../paste/paste-client.tsx) */
 export function findTextBlock(id: unknown): TextBlock | undefined {
   const [block, ...others] = textBlocks.filter((each) => each.id === id);
   return others.length > 0 ? undefined : block?.form;

@@ -1,7 +1,18 @@
 'use client';
 
-import { createClientFeature } from '@payloadcms/richtext-lexical/client';
-import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
+import {
+  $createBlockNode,
+  $isBlockNode,
+  $isInlineBlockNode,
+  createClientFeature,
+} from '@payloadcms/richtext-lexical/client';
+import {
+  $isElementNode,
+  COMMAND_PRIORITY_HIGH,
+  PASTE_COMMAND,
+  SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
+  type LexicalNode,
+} from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { toast } from '@payloadcms/ui';
 import { useEffect } from 'react';
@@ -44,11 +55,44 @@ function PastePlugin({ clientProps: { isArticle } }: { clientProps: PasteProps }
   return null;
 }
 
+/**
+ * Gives each block that is pasted an id of its own. Payload (3.90.2) does so as it is copied: pasted twice, two had
+ * one, and nobody knew of which of them a word was (../drafts/open-forms.ts).
+ */
+function OwnIdsPlugin() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(
+    () =>
+      editor.registerCommand(
+        SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
+        ({ nodes }) => {
+          for (const node of nodes) giveOwnIds(node);
+          return false;
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+    [editor],
+  );
+  return null;
+}
+
+function giveOwnIds(node: LexicalNode): void {
+  if ($isBlockNode(node)) node.setFields({ ...node.getFields(), id: newId() }, true);
+  if ($isInlineBlockNode(node)) node.setFields({ ...node.getFields(), id: newId() }, true);
+  if ($isElementNode(node)) for (const child of node.getChildren()) giveOwnIds(child);
+}
+
+/** As Payload gives one to a block that is made without. */
+const newId = (): string => $createBlockNode({ blockName: '', blockType: '' }).getFields().id;
+
 const remedyIn = (isArticle: boolean): string =>
   isArticle
     ? 'Put pictures and videos in by the bar over the text.'
     : 'This text holds words, headings, lists and links; pictures have fields of their own.';
 
 export const PasteFeatureClient = createClientFeature<PasteProps>({
-  plugins: [{ Component: PastePlugin, position: 'normal' }],
+  plugins: [
+    { Component: PastePlugin, position: 'normal' },
+    { Component: OwnIdsPlugin, position: 'normal' },
+  ],
 });
