@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { z } from 'zod';
 
 import { isOn } from '@/features';
@@ -71,4 +71,55 @@ test('each block that is pasted has an id of its own, and keeps its last words',
   });
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(4);
+});
+
+test.describe('where Publish is refused', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  const isPublishing = (request: Request) =>
+    request.postData()?.includes('"_status":"published"') === true;
+
+  /** Its summary is missing. */
+  async function openIncomplete(page: Page) {
+    const text = await openNewArticle(page, { title: 'Last words', summary: '' });
+    await page.keyboard.type('Counted');
+    await untilDraftHolds(page, address, 'Counted');
+    return text;
+  }
+
+  test('what is typed meanwhile is saved, and the reason stays', async ({ page }) => {
+    const text = await openIncomplete(page);
+    await page.route('**/api/articles/**', async (route) => {
+      if (!isPublishing(route.request())) return route.continue();
+      const response = await route.fetch();
+      await text.locator('p').first().click();
+      await page.keyboard.press('End');
+      await page.keyboard.insertText(' by hand.');
+      // Until the form has it, and has tried to save it.
+      await page.waitForTimeout(1500);
+      return route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await untilDraftHolds(page, address, 'Counted by hand.');
+    await page.waitForTimeout(1000);
+    await expect(page.locator('.field-error').first()).toBeVisible();
+  });
+
+  test('what no automatic save has taken is saved by whoever leaves', async ({ page }) => {
+    await openIncomplete(page);
+    await page.route(/autosave=true/, (route) => route.fulfill({ status: 500, json: {} }));
+    const failed = page.waitForResponse(/autosave=true/);
+    await page.keyboard.insertText(' by hand.');
+    await failed;
+    // At the first refusal Payload goes by the save that failed.
+    for (let times = 0; times < 2; times += 1) {
+      const refused = page.waitForResponse((response) => isPublishing(response.request()));
+      await page.getByRole('button', { name: 'Publish changes' }).click();
+      expect((await refused).status()).toBe(400);
+      await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+    }
+    await page.unroute(/autosave=true/);
+    await leave(page);
+    await untilDraftHolds(page, address, 'Counted by hand.');
+  });
 });
