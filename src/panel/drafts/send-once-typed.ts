@@ -24,8 +24,7 @@ export function sendOnceTyped(): () => void {
     if (!isTrusted || !button || performance.now() - typedAt > 2 * restsWithinMs) return;
     event.preventDefault();
     event.stopPropagation();
-    // First the editor hands its words on, then React takes them in.
-    atRest(() => atRest(() => button.click()));
+    onceHandedOn(() => button.click());
   };
   for (const deed of deedsInEditors) document.addEventListener(deed, note, true);
   document.addEventListener('click', wait, true);
@@ -34,6 +33,9 @@ export function sendOnceTyped(): () => void {
     document.removeEventListener('click', wait, true);
   };
 }
+
+/** First the editor hands its words on, then React takes them in. */
+export const onceHandedOn = (act: () => void): void => atRest(() => atRest(act));
 
 /** Behind what waits for the same already. */
 function atRest(act: () => void): void {

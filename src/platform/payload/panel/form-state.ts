@@ -83,3 +83,20 @@ export function withBlocks(data: object, wordsOf: (id: unknown) => object | unde
   );
   return isObject(sent) ? sent : {};
 }
+
+/**
+ * The texts of a form that are others with these words in one of their blocks; each for the dispatch of that form.
+ * @param id of the block; where two of a text have the same, nobody knows whose words they are
+ */
+export const textsWithBlock = (fields: FormState, id: string, words: object) =>
+  Object.entries(fields).flatMap(([path, { value }]) => {
+    if (!isObject(value) || !('root' in value)) return [];
+    let found = 0;
+    const whole = withBlocks(value, (each) => {
+      if (each !== id) return undefined;
+      found += 1;
+      return words;
+    });
+    if (found !== 1 || JSON.stringify(whole) === JSON.stringify(value)) return [];
+    return [{ type: 'UPDATE', path, value: whole } as const];
+  });

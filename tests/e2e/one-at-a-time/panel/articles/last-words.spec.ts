@@ -6,6 +6,7 @@ import { isOn } from '@/features';
 import { expect, staff, test } from '../../../../support/site';
 import { untilDraftHolds } from '../../../../support/staff/drafts';
 import { chooseInBar, openNewArticle, putIn } from '../../../../support/content/article-form';
+import { delayFormState, formRuns, publishByHand } from '../../../../support/staff/panel-form';
 
 test.skip(!isOn('articles'));
 
@@ -23,8 +24,19 @@ test.afterEach(async ({ request }) => {
 const openNew = (page: Page) =>
   openNewArticle(page, { title: 'Last words', summary: 'What was typed last.' });
 
+const openTab = (page: Page, name: string) =>
+  page.locator('.tabs-field__tab-button').filter({ hasText: name }).click();
+
 /** To another page of the panel. */
 const leave = (page: Page) => page.getByRole('link', { name: 'Account', exact: true }).click();
+
+/** In a browser that is busy, what waits for its rest waits as long as it may. */
+const keepBusy = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = (act) =>
+      window.setTimeout(() => act({ didTimeout: true, timeRemaining: () => 0 }), 450);
+    window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+  });
 
 async function putCodeIn(page: Page) {
   const text = await openNew(page);
@@ -34,6 +46,48 @@ async function putCodeIn(page: Page) {
   await untilDraftHolds(page, address, 'select 1');
   return { text, code };
 }
+
+test('whoever opens another tab at once has written their last words in a block, and finds them again', async ({
+  page,
+}) => {
+  const { code } = await putCodeIn(page);
+  const form = page.url();
+  await code.press('End');
+  await page.keyboard.insertText('2');
+  await openTab(page, 'Belongs to');
+  await untilDraftHolds(page, address, 'select 12');
+  await openTab(page, 'Article');
+  await expect(code).toHaveValue('select 12');
+
+  await page.goto(form);
+  await formRuns(page);
+  await openTab(page, 'Article');
+  const answered = await delayFormState(page, 1500);
+  await code.press('End');
+  await page.keyboard.insertText('3');
+  await openTab(page, 'Belongs to');
+  await openTab(page, 'Article');
+  await expect(code).toHaveValue('select 123');
+  await publishByHand(page, 'articles');
+  expect(await (await page.request.get(address)).text()).toContain('select 123');
+  await answered();
+});
+
+test('what the editor hands on late takes no last words out of a block', async ({ page }) => {
+  await keepBusy(page);
+  const { code } = await putCodeIn(page);
+  const answered = page.waitForResponse(
+    (response) => response.request().postData()?.includes('select 12') === true,
+  );
+  await code.press('End');
+  await page.keyboard.insertText('2');
+  await answered;
+  // Until the block has handed that on to the editor, which waits for the browser's rest.
+  await page.waitForTimeout(200);
+  await page.keyboard.insertText('3');
+  await openTab(page, 'Belongs to');
+  await untilDraftHolds(page, address, 'select 123');
+});
 
 const block = z.looseObject({ fields: z.looseObject({ blockType: z.string(), id: z.string() }) });
 
