@@ -1,5 +1,8 @@
 import { marks } from '@/platform/payload/panel/marks';
 
+/** A press there ends a form, or takes its fields away. */
+const ends = `${marks.sends}, ${marks.tab}`;
+
 /** By then a busy browser does what waits for its rest, as it is told to. */
 const restsWithinMs = 600;
 
@@ -8,8 +11,8 @@ export const deedsInEditors = ['keydown', 'beforeinput', 'input', 'paste', 'cut'
 
 /**
  * What is typed in an editor stands in its form once the browser is at rest, half a second later at most (Payload
- * 3.90.2): a form in a drawer, such as a footnote's, would be refused as empty before. A press on its button does what
- * it does once the words have arrived.
+ * 3.90.2): a form in a drawer, such as a footnote's, would be refused as empty before, and another tab would take away
+ * the form of a block without them. A press on what does either does so once the words have arrived.
  * @returns what ends it
  */
 export function sendOnceTyped(): () => void {
@@ -19,7 +22,7 @@ export function sendOnceTyped(): () => void {
   };
   const wait = (event: MouseEvent) => {
     const { target, isTrusted } = event;
-    const button = target instanceof Element ? target.closest<HTMLElement>(marks.sends) : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>(ends) : null;
     // The later click is not trusted, so it is let through.
     if (!isTrusted || !button || performance.now() - typedAt > 2 * restsWithinMs) return;
     event.preventDefault();

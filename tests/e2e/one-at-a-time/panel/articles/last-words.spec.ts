@@ -89,6 +89,20 @@ test('what the editor hands on late takes no last words out of a block', async (
   await untilDraftHolds(page, address, 'select 123');
 });
 
+test('whoever opens another tab at once has written their last words in a text of a block', async ({
+  page,
+}) => {
+  await keepBusy(page);
+  const text = await openNew(page);
+  await chooseInBar(page, 'blocks', 'block-callout');
+  await text.locator('[contenteditable="true"]').last().click();
+  await page.keyboard.insertText('Mind the gap.');
+  await openTab(page, 'Belongs to');
+  await untilDraftHolds(page, address, 'Mind the gap.');
+  await openTab(page, 'Article');
+  await expect(text.getByText('Mind the gap.')).toBeVisible();
+});
+
 const block = z.looseObject({ fields: z.looseObject({ blockType: z.string(), id: z.string() }) });
 
 test('each block that is pasted has an id of its own, and keeps its last words', async ({
