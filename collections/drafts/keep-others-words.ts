@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
+import { isOfOlder, pathOf, pathOfGlobal } from './refuse-older';
 import { isAutosave } from './saves';
 
 const signed = z.looseObject({
@@ -23,12 +24,17 @@ const newest = { limit: 1, pagination: false, sort: '-updatedAt' } as const;
 
 /**
  * Payload keeps one automatic version and writes each next one over it, whoever saves. Where another
- * editor goes on, what the one before wrote stays among the versions.
+ * editor goes on, or the same one in a form that was opened before, what was written before stays among the
+ * versions.
  */
 export const keepOthersWords: CollectionBeforeChangeHook<{ id: string }> = async (given) => {
   const { collection, context, data, originalDoc, req } = given;
   const { slug } = collection;
-  if (!originalDoc || !isAutosave(context, slug) || !isOfSomebodyElse(originalDoc, req))
+  if (!originalDoc || !isAutosave(context, slug)) return data;
+  if (
+    !isOfSomebodyElse(originalDoc, req) &&
+    !isOfOlder(req, pathOf(slug, originalDoc), data, originalDoc)
+  )
     return data;
   const where = { parent: { equals: originalDoc.id } };
   const { docs } = await req.payload.db.findVersions({ collection: slug, where, req, ...newest });
@@ -43,7 +49,9 @@ export const keepOthersWordsOfGlobal: GlobalBeforeChangeHook = async (given): Pr
   const data: unknown = given.data;
   const latest: unknown = given.originalDoc;
   const { slug } = global;
-  if (!isAutosave(context, slug) || !isOfSomebodyElse(latest, req)) return data;
+  if (!isAutosave(context, slug)) return data;
+  if (!isOfSomebodyElse(latest, req) && !isOfOlder(req, pathOfGlobal(slug), data, latest))
+    return data;
   const { docs } = await req.payload.db.findGlobalVersions({ global: slug, req, ...newest });
   for (const { id, ...version } of docs)
     await req.payload.db.updateGlobalVersion({

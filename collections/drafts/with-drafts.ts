@@ -14,6 +14,7 @@ import { columnsOf } from '../panel/columns';
 import { keepGuarded } from './keep-guarded';
 import { askGlobalLock } from './keep-locks';
 import { keepOthersWords, keepOthersWordsOfGlobal } from './keep-others-words';
+import { refuseOlder, refuseOlderOfGlobal } from './refuse-older';
 import { restoreGlobalVersion } from './restore-global-version';
 import { isOpening, keepGlobalStatus, keepStatus, noteGlobalSave, noteSave } from './saves';
 
@@ -104,7 +105,7 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
   hooks: {
     ...collection.hooks,
     beforeOperation: [noteSave, ...(collection.hooks?.beforeOperation ?? [])],
-    beforeValidate: [keepStatus, ...(collection.hooks?.beforeValidate ?? [])],
+    beforeValidate: [refuseOlder, keepStatus, ...(collection.hooks?.beforeValidate ?? [])],
     beforeChange: [
       keepGuarded(collection.fields),
       ...(collection.hooks?.beforeChange ?? []),
@@ -139,7 +140,11 @@ export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
   hooks: {
     ...global.hooks,
     beforeOperation: [noteGlobalSave, askGlobalLock, ...(global.hooks?.beforeOperation ?? [])],
-    beforeValidate: [keepGlobalStatus, ...(global.hooks?.beforeValidate ?? [])],
+    beforeValidate: [
+      refuseOlderOfGlobal,
+      keepGlobalStatus,
+      ...(global.hooks?.beforeValidate ?? []),
+    ],
     beforeChange: [...(global.hooks?.beforeChange ?? []), keepOthersWordsOfGlobal, signGlobal],
   },
   fields: [...global.fields, changedBy(), changedById()],

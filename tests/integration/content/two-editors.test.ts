@@ -36,6 +36,9 @@ beforeAll(async () => {
 
 const locks = 'payload-locked-documents';
 const document = z.record(z.string(), z.unknown());
+type Form = z.output<typeof document>;
+const dated = z.object({ updatedAt: z.string() }).optional();
+const saved = z.object({ doc: dated, result: dated });
 const lockMade = z.object({ doc: z.object({ id: z.string() }) });
 
 /** What an editor writes in, and what they find there. */
@@ -87,12 +90,16 @@ test.each(Object.entries(places))(
         headers,
         body: { ...locked(), user: { relationTo: 'users', value: ids[who] } },
       });
-    // As the panel saves: by itself, and all that stands in the form.
-    const write = (headers: Headers, form: object, intro: string) =>
-      rest(method, `${path()}?draft=true&autosave=true&depth=0`, {
+    // As the panel saves: by itself, and all that stands in the form, which learns when that was saved.
+    const write = async (headers: Headers, form: Form, intro: string) => {
+      const answer = await rest(method, `${path()}?draft=true&autosave=true&depth=0`, {
         headers,
         body: { ...form, intro, _status: 'draft' },
       });
+      const { doc, result } = saved.parse(await answer.clone().json());
+      Object.assign(form, { ...(doc ?? result) });
+      return answer;
+    };
     const [formOfAda, formOfBen] = [
       await read(path(), ada, '?draft=true&depth=0'),
       await read(path(), ben, '?draft=true&depth=0'),
