@@ -7,6 +7,7 @@ import { inDigits } from '@/platform/place/wording';
 
 import { readBulkRequest, type BulkRequest } from '@/platform/payload/panel/bulk-request';
 import { addressOfDocument } from '@/platform/payload/panel/addresses';
+import { answerRequests, type Ask } from '@/platform/payload/panel/requests';
 import { doOneByOne, findDocuments, Refused, type Progress } from './one-by-one';
 
 /** Fewer are done before somebody has read that they are being done. */
@@ -31,16 +32,19 @@ export function BulkProgress({ children }: { readonly children: ReactNode }) {
   const stopping = useRef(new AbortController());
   const isRunning = run?.hasEnded === false;
   useEffect(() => {
-    const ask = window.fetch.bind(window);
-    const answer = async (request: BulkRequest, init: RequestInit): Promise<Response> => {
+    const answer = async (request: BulkRequest, init: RequestInit, ask: Ask): Promise<Response> => {
       try {
-        return await answerOneByOne(request, init);
+        return await answerOneByOne(request, init, ask);
       } catch (error) {
         // The list waits for an answer, whatever it is.
         return notBegun(error);
       }
     };
-    const answerOneByOne = async (request: BulkRequest, init: RequestInit): Promise<Response> => {
+    const answerOneByOne = async (
+      request: BulkRequest,
+      init: RequestInit,
+      ask: Ask,
+    ): Promise<Response> => {
       const { admin, labels } = getEntityConfig({ collectionSlug: request.slug });
       const name = typeof labels.plural === 'string' ? labels.plural : request.slug;
       const { signal } = (stopping.current = new AbortController());
@@ -56,13 +60,10 @@ export function BulkProgress({ children }: { readonly children: ReactNode }) {
       show(progress, true);
       return toTheList(progress, request);
     };
-    window.fetch = async (input, init) => {
-      const request = typeof input === 'string' ? readBulkRequest(input, init) : undefined;
-      return request ? answer(request, init ?? {}) : ask(input, init);
-    };
-    return () => {
-      window.fetch = ask;
-    };
+    return answerRequests((address, init, ask) => {
+      const request = readBulkRequest(address, init);
+      return request && answer(request, init, ask);
+    });
   }, [getEntityConfig]);
   useEffect(() => {
     if (!isRunning) return undefined;

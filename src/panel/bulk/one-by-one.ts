@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 import type { BulkRequest } from '@/platform/payload/panel/bulk-request';
-
-type Ask = typeof window.fetch;
+import type { Ask } from '@/platform/payload/panel/requests';
 
 interface Found {
   readonly id: string;

@@ -1,9 +1,19 @@
 'use client';
 
 import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui';
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 
 import { arrivesWithinMs } from '@/platform/payload/panel/form-state';
+import { answerPreferences } from '@/platform/payload/panel/preferences';
+import { answerRequests } from '@/platform/payload/panel/requests';
 import { formStateFunction } from '@/platform/payload/panel/server-functions';
 
 import { answerWithout, keepTyped, noteHandedOn, noteTyped } from './keep-typed';
@@ -38,6 +48,8 @@ export function FormStateRequests({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
   const [running, setRunning] = useState(0);
   useEffect(() => sendOnceTyped(), []);
+  // Before the effects of what is inside, which ask at once.
+  useLayoutEffect(() => answerRequests(answerPreferences), []);
   const watched = useCallback<ServerFunction>(
     async (call) => {
       if (call.name !== formStateFunction) return serverFunction(call);
