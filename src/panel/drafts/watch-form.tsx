@@ -8,16 +8,18 @@ import {
   useFormBackgroundProcessing,
   useFormProcessing,
 } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
 import type { LockedDocument } from '@/platform/payload/panel/document-lock';
-import { marks } from '@/platform/payload/panel/marks';
 
+import { BelowControls } from './below-controls';
 import { holdDocument } from './hold-document';
+import { OfferWords } from './offer-words';
 import { addOpenForm, markTaken, unmarkTaken, useIsTaken } from './open-forms';
 import { freezeForm } from './freeze-form';
+import { useSaveAgain } from './save-again';
 import { useSaveAsLeaving } from './save-as-leaving';
+import { useSaves } from './watch-saves';
 
 /**
  * Stands in the form of a document, and shows nothing until somebody takes the document over. Then
@@ -31,7 +33,14 @@ export function WatchForm() {
   const slug = collectionSlug ?? globalSlug;
   const me = user?.id;
   const isTaken = useIsTaken(slug, id);
-  useSaveAsLeaving(isTaken ? undefined : documentOf(collectionSlug, globalSlug, id));
+  const watched = useMemo(
+    () => documentOf(collectionSlug, globalSlug, id),
+    [collectionSlug, globalSlug, id],
+  );
+  const saves = useSaves(watched, me === undefined ? undefined : String(me));
+  const mine = isTaken ? undefined : watched;
+  useSaveAsLeaving(mine, saves);
+  useSaveAgain(mine, saves);
 
   // Where Payload (3.90.2) knows that it saves, it does so itself: not in a save that follows the one before.
   const noteUnsaved = useEffectEvent(() => {
@@ -39,9 +48,8 @@ export function WatchForm() {
   });
 
   useEffect(() => {
-    const document = documentOf(collectionSlug, globalSlug, id);
-    if (!document || me === undefined) return;
-    const hold = holdDocument(document, String(me), () => markTaken(slug, id));
+    if (!watched || me === undefined) return;
+    const hold = holdDocument(watched, String(me), () => markTaken(slug, id));
     const remove = addOpenForm(slug, id, {
       getFields,
       noteUnsaved: () => noteUnsaved(),
@@ -52,10 +60,15 @@ export function WatchForm() {
       hold.end();
       unmarkTaken(slug, id);
     };
-  }, [collectionSlug, globalSlug, slug, id, me, getFields]);
+  }, [watched, slug, id, me, getFields]);
 
   if (isLocked) return <HeldByAnother />;
-  return isTaken && <TakenOver />;
+  if (isTaken) return <TakenOver />;
+  return (
+    watched &&
+    saves &&
+    me !== undefined && <OfferWords document={watched} me={String(me)} saves={saves} />
+  );
 }
 
 /**
@@ -80,13 +93,11 @@ const documentOf = (
   return id === undefined ? undefined : { collection, id };
 };
 
-/** Below the row of a document's buttons, and as wide as it. */
 function TakenOver() {
   const { setDisabled } = useForm();
   const processing = useFormProcessing();
   const saving = useFormBackgroundProcessing();
   const here = useRef<HTMLSpanElement>(null);
-  const [place, setPlace] = useState<Element>();
 
   // At the end of a save, Payload lets the form save again.
   useEffect(() => setDisabled(true), [processing, saving, setDisabled]);
@@ -94,35 +105,28 @@ function TakenOver() {
   useEffect(() => {
     const form = here.current?.closest('form');
     if (!form) return;
-    const below = document.createElement('div');
-    below.className = 'taken-over';
-    form.querySelector(marks.controls)?.append(below);
     form.dataset.taken = '';
-    setPlace(below);
     const goOn = freezeForm(form);
     return () => {
       goOn();
       delete form.dataset.taken;
-      below.remove();
     };
   }, []);
 
   return (
     <span ref={here}>
-      {place &&
-        createPortal(
-          <div role="alert">
-            <Banner type="error">
-              Somebody else has taken this over. What you have typed since is not saved. Copy what
-              you need, then{' '}
-              <button type="button" onClick={() => location.reload()}>
-                see what stands there now
-              </button>
-              .
-            </Banner>
-          </div>,
-          place,
-        )}
+      <BelowControls>
+        <div role="alert">
+          <Banner type="error">
+            Somebody else has taken this over.
+            What you have typed since is not saved. Copy what you need, then{' '}
+            <button type="button" onClick={() => location.reload()}>
+              see what stands there now
+            </button>
+            .
+          </Banner>
+        </div>
+      </BelowControls>
     </span>
   );
 }

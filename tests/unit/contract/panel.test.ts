@@ -93,6 +93,16 @@ test('forms, versions, locks and previews speak of these', () => {
   expect(isNewRow({ isLoading: true })).toBe(true);
 });
 
+test('drafts save themselves, and preferences are read, by requests like these', () => {
+  const words = [
+    ['setMostRecentVersionIsAutosaved', 'overrideLocalChanges', 'incrementVersionCount'],
+    // What a form sends, and by what.
+    ['_payload: JSON.stringify(', 'requests[methodToUse.toLowerCase()]', 'return fetch('],
+    ['path: `/payload-preferences/${key}`', 'request.status === 200'],
+  ].flat();
+  expect(words.filter((word) => !code.includes(word))).toEqual([]);
+});
+
 test('documents have their forms where ours lead', () => {
   const made = [
     addresses.addressOfList('media', 'a=b'),

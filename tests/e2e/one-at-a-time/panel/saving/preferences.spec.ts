@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { expect, query, staff, test } from '../../../../support/site';
+import { expect, staff, test } from '../../../../support/site';
 import { untilDraftHolds } from '../../../../support/staff/drafts';
 import { formRuns } from '../../../../support/staff/panel-form';
 import { signInByRequest } from '../../../../support/staff/staff-session';
@@ -9,13 +9,15 @@ import { signInByRequest } from '../../../../support/staff/staff-session';
 test.use({ expected: /Failed to load resource|allow-scripts and allow-same-origin/ });
 
 const made = z.object({ doc: z.object({ id: z.string() }) });
-const slug = 'preferred-harvest';
-
-test.afterEach(() => query('DELETE FROM pages WHERE slug = $1', [slug]));
 
 test('a draft goes on saving itself where preferences cannot be read', async ({ page }) => {
   await signInByRequest(page, staff.editor);
-  const data = { title: 'Harvest', slug, blocks: [{ blockType: 'hero' }], _status: 'draft' };
+  const data = {
+    title: 'Harvest',
+    slug: 'preferred-harvest',
+    blocks: [{ blockType: 'hero' }],
+    _status: 'draft',
+  };
   const answer = await page.request.post('/api/pages?draft=true', { data });
   expect(answer.status(), await answer.text()).toBe(201);
   const { id } = made.parse(await answer.json()).doc;
@@ -32,4 +34,5 @@ test('a draft goes on saving itself where preferences cannot be read', async ({ 
     await untilDraftHolds(page, `/api/pages/${id}?depth=0`, words);
   }
   expect(failed).toBeGreaterThan(0);
+  expect((await page.request.delete(`/api/pages/${id}`)).status()).toBe(200);
 });
