@@ -355,6 +355,8 @@ A visitor who does not sign in gets none of these.
   the next copy.
 - **Names that begin with “inbox-draft” or “note to”**, session storage: a note, reply or choice that is not saved
   yet. Deleted when it is saved, on signing out and when the tab is closed.
+- **Names that begin with “unsaved words”**, session storage: what the content editor could not save. Deleted
+  when it is saved or thrown away, and when the tab is closed.
 - **“payload-forgot-password:users” and “payload-pending-success-toast”**, session storage: the
   address that asked for a new password, for some seconds, and a message for the next page.
 

@@ -1,15 +1,8 @@
-import {
-  useDocumentInfo,
-  useForm,
-  useFormModified,
-  useFormProcessing,
-  useFormSubmitted,
-} from '@payloadcms/ui';
+import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { saveDraft } from '@/platform/payload/panel/draft-save';
-
 import { hasOtherWords, type Fields } from './fields';
+import type { Saves } from './watch-saves';
 
 /** What a form was as it was sent. */
 interface Sent {
@@ -20,9 +13,9 @@ interface Sent {
 /**
  * Saves what a refused Publish leaves unsaved. Payload (3.90.2) takes the form for saved once it is answered, whatever
  * the answer: what no automatic save had taken before, and what was typed meanwhile, when none begins.
+ * @param saves undefined where nothing may be saved
  */
-export function useSaveRefused(): void {
-  const { collectionSlug = '', globalSlug, id } = useDocumentInfo();
+export function useSaveRefused(saves: Saves | undefined): void {
   const { getData, getFields, setModified } = useForm();
   const isUnsaved = useFormModified();
   const isProcessing = useFormProcessing();
@@ -38,12 +31,9 @@ export function useSaveRefused(): void {
     if (!before.isUnsaved && !hasOtherWords(before.fields, getFields())) return;
     const noteUnsaved = () => setModified(true);
     noteUnsaved();
-    const document = globalSlug
-      ? { global: globalSlug }
-      : id !== undefined && { collection: collectionSlug, id };
-    if (!document) return;
     // Not by the form, which would take the reasons away. A save of its own that began later may be overtaken.
-    saveDraft(document, getData())
+    void saves
+      ?.send(getData())
       .catch(() => undefined)
       .finally(noteUnsaved);
   });

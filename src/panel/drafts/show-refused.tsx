@@ -11,11 +11,10 @@ import { useEffect, useRef } from 'react';
 
 import { placeOf } from '../checks/place-of';
 import { openField } from '../search/open-field';
-import { useSaveRefused } from './save-refused';
 
 /**
  * Leads to the first field that keeps a document from being published. Payload (3.90.2) marks it where
- * it is, which may be another tab or a folded row. Saves what it takes for saved then, too.
+ * it is, which may be another tab or a folded row.
  */
 export function ShowRefused() {
   const { collectionSlug = '', globalSlug } = useDocumentInfo();
@@ -24,7 +23,6 @@ export function ShowRefused() {
   const isProcessing = useFormProcessing();
   const isSubmitted = useFormSubmitted();
   const sent = useRef<readonly string[]>([]);
-  useSaveRefused();
   useEffect(() => {
     if (isProcessing) {
       sent.current = Object.keys(getFields());

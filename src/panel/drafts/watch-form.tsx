@@ -19,6 +19,7 @@ import { addOpenForm, markTaken, unmarkTaken, useIsTaken } from './open-forms';
 import { freezeForm } from './freeze-form';
 import { useSaveAgain } from './save-again';
 import { useSaveAsLeaving } from './save-as-leaving';
+import { useSaveRefused } from './save-refused';
 import { useSaves } from './watch-saves';
 
 /**
@@ -42,6 +43,7 @@ export function WatchForm() {
   const mine = isTaken ? undefined : watched;
   useSaveAsLeaving(mine, saves);
   useSaveAgain(mine, saves);
+  useSaveRefused(mine && saves);
   useEffect(
     () =>
       saves?.listen((outcome) => {

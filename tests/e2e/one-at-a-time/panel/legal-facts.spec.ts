@@ -30,7 +30,14 @@ async function namesInPolicy(page: Page): Promise<[visitors: string[], team: str
 }
 
 /** The policy gives the beginning of some names alone. */
-const beginnings = ['inbox-draft', 'inbox-undo-', 'known-device-', 'note to', '_ga'];
+const beginnings = [
+  'inbox-draft',
+  'inbox-undo-',
+  'known-device-',
+  'note to',
+  'unsaved words',
+  '_ga',
+];
 const isNamedBy = (name: string, key: string) =>
   key === name || (beginnings.includes(name) && key.startsWith(name));
 
@@ -110,12 +117,13 @@ test.describe('of the team', () => {
     await page.context().clearCookies({ name: '__prerender_bypass' });
     expect(differences((await namesInPolicy(page))[1], inAll)).toEqual({
       unnamed: [],
-      // Kept for seconds, or once somebody copies a part of a document or answers a changed draft.
+      // Kept for seconds, or once somebody copies a part of a document or answers a changed draft, or while the server takes none.
       unkept: [
         '_payloadClipboard',
         'note to',
         'payload-forgot-password:users',
         'payload-pending-success-toast',
+        'unsaved words',
       ],
     });
   });

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+
+import { holdRequests } from '../support/pages/held-requests';
+import { expect, test } from '../support/site';
+
+const description = (page: Page) => page.getByRole('textbox', { name: 'Project Description' });
+const toQuote = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+
+test('Back to an older page of a form shows the words that were written last', async ({ page }) => {
+  await page.goto('/quote');
+  await description(page).fill('First words.');
+  await page.goto('/work');
+  await toQuote(page);
+  await expect(description(page)).toHaveValue('First words.');
+  await description(page).fill('Second words.');
+  await page.goBack();
+  await expect(page).toHaveURL('/work');
+  await page.goBack();
+  await expect(page).toHaveURL('/quote');
+  await expect(description(page)).toHaveValue('Second words.');
+  await expect(page.getByRole('main').locator('form')).toHaveJSProperty('noValidate', true);
+  await expect(description(page)).toHaveValue('Second words.');
+  await page.goto('/quote');
+  await expect(description(page)).toHaveValue('Second words.');
+});
+
+test('a reload at a part of home stays where somebody has scrolled to', async ({ page }) => {
+  await page.goto('/#process');
+  await expect(page.locator('#process')).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(page.locator('#process')).not.toBeInViewport();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  await expect(page.locator('#process')).not.toBeInViewport();
+});
+
+test('whoever types before the script has come stays where they are', async ({ page }) => {
+  const release = await holdRequests(page, /_next\/static\/.*\.js/);
+  await page.goto('/#contact', { waitUntil: 'commit' });
+  const message = page.getByRole('main').locator('form').getByLabel('Message', { exact: true });
+  await message.click();
+  // By hand: a browser itself goes back to the part of the page, too, until somebody scrolls.
+  await page.mouse.wheel(0, 60);
+  await page.waitForTimeout(500);
+  const before = await message.boundingBox();
+  release();
+  await expect(page.getByRole('main').locator('form')).toHaveJSProperty('noValidate', true);
+  await page.waitForTimeout(500);
+  expect(await message.boundingBox()).toEqual(before);
+});
