@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-import { isOfOlder, pathOf, pathOfGlobal } from './refuse-older';
+import { isOfOlderForm } from './older-form';
 import { isAutosave } from './saves';
 
 const signed = z.looseObject({
@@ -33,7 +33,7 @@ export const keepOthersWords: CollectionBeforeChangeHook<{ id: string }> = async
   if (!originalDoc || !isAutosave(context, slug)) return data;
   if (
     !isOfSomebodyElse(originalDoc, req) &&
-    !isOfOlder(req, pathOf(slug, originalDoc), data, originalDoc)
+    !isOfOlderForm(req, `${slug}/${originalDoc.id}`, data, originalDoc)
   )
     return data;
   const where = { parent: { equals: originalDoc.id } };
@@ -50,7 +50,7 @@ export const keepOthersWordsOfGlobal: GlobalBeforeChangeHook = async (given): Pr
   const latest: unknown = given.originalDoc;
   const { slug } = global;
   if (!isAutosave(context, slug)) return data;
-  if (!isOfSomebodyElse(latest, req) && !isOfOlder(req, pathOfGlobal(slug), data, latest))
+  if (!isOfSomebodyElse(latest, req) && !isOfOlderForm(req, `globals/${slug}`, data, latest))
     return data;
   const { docs } = await req.payload.db.findGlobalVersions({ global: slug, req, ...newest });
   for (const { id, ...version } of docs)

@@ -14,7 +14,6 @@ import { columnsOf } from '../panel/columns';
 import { keepGuarded } from './keep-guarded';
 import { askGlobalLock } from './keep-locks';
 import { keepOthersWords, keepOthersWordsOfGlobal } from './keep-others-words';
-import { refuseOlder, refuseOlderOfGlobal } from './refuse-older';
 import { restoreGlobalVersion } from './restore-global-version';
 import { isOpening, keepGlobalStatus, keepStatus, noteGlobalSave, noteSave } from './saves';
 
@@ -105,7 +104,7 @@ export const withDrafts = (collection: CollectionConfig): CollectionConfig => ({
   hooks: {
     ...collection.hooks,
     beforeOperation: [noteSave, ...(collection.hooks?.beforeOperation ?? [])],
-    beforeValidate: [refuseOlder, keepStatus, ...(collection.hooks?.beforeValidate ?? [])],
+    beforeValidate: [keepStatus, ...(collection.hooks?.beforeValidate ?? [])],
     beforeChange: [
       keepGuarded(collection.fields),
       ...(collection.hooks?.beforeChange ?? []),
@@ -140,11 +139,7 @@ export const withGlobalDrafts = (global: GlobalConfig): GlobalConfig => ({
   hooks: {
     ...global.hooks,
     beforeOperation: [noteGlobalSave, askGlobalLock, ...(global.hooks?.beforeOperation ?? [])],
-    beforeValidate: [
-      refuseOlderOfGlobal,
-      keepGlobalStatus,
-      ...(global.hooks?.beforeValidate ?? []),
-    ],
+    beforeValidate: [keepGlobalStatus, ...(global.hooks?.beforeValidate ?? [])],
     beforeChange: [...(global.hooks?.beforeChange ?? []), keepOthersWordsOfGlobal, signGlobal],
   },
   fields: [...global.fields, changedBy(), changedById()],

@@ -51,10 +51,11 @@ function giveBackDrafts(isAsLeft: boolean): void {
   }
 }
 
-/** What somebody is typing already stays. */
+/** What somebody is typing already stays, and what the page says itself, such as which position is applied for. */
 function giveBack(form: HTMLFormElement, answers: Answers): void {
   for (const control of form.elements) {
-    if (!isField(control) || isFiles(control) || control === document.activeElement) continue;
+    if (!isField(control) || isFiles(control) || control.type === 'hidden') continue;
+    if (control === document.activeElement) continue;
     const answer = answers[control.name];
     if (answer !== undefined) giveAnswer(control, answer);
   }

@@ -60,10 +60,11 @@ export function useSaveAsLeaving(
   });
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     const words = unsaved();
-    if (!words || (saves?.outcome() === 'kept' && outlivesPage(words))) return;
-    // It may arrive while the question stands.
+    if (!words) return;
+    const isSure = saves?.outcome() === 'kept' && outlivesPage(words);
+    // It may arrive while the question stands, or before the page that is asked for is drawn.
     send(words);
-    event.preventDefault();
+    if (!isSure) event.preventDefault();
   });
 
   // Before its blocks are gone.

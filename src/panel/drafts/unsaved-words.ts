@@ -34,6 +34,13 @@ const ofServer = ['_status', 'updatedAt', 'createdAt', 'changedBy', 'changedById
 export const hasSameWords = (words: Words, ...others: readonly Words[]): boolean =>
   Object.entries(words).every(
     ([name, value]) =>
-      ofServer.includes(name) ||
-      others.some((other) => JSON.stringify(other[name]) === JSON.stringify(value)),
+      ofServer.includes(name) || others.some((other) => inOrder(other[name]) === inOrder(value)),
+  );
+
+/** The database gives back what is in a text in an order of its own. */
+const inOrder = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
   );

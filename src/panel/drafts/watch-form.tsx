@@ -8,7 +8,7 @@ import {
   useFormBackgroundProcessing,
   useFormProcessing,
 } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
 import type { LockedDocument } from '@/platform/payload/panel/document-lock';
 
@@ -23,8 +23,8 @@ import { useSaveRefused } from './save-refused';
 import { useSaves } from './watch-saves';
 
 /**
- * Stands in the form of a document, and shows nothing until somebody takes the document over, or has
- * saved it elsewhere. Then nothing is saved from here any more, and what was typed stays to be copied.
+ * Stands in the form of a document, and shows nothing until somebody takes the document over. Then
+ * nothing is saved from here any more, and what was typed stays to be copied.
  */
 export function WatchForm() {
   const { collectionSlug, globalSlug, id, isLocked } = useDocumentInfo();
@@ -34,7 +34,6 @@ export function WatchForm() {
   const slug = collectionSlug ?? globalSlug;
   const me = user?.id;
   const isTaken = useIsTaken(slug, id);
-  const [isOlder, setIsOlder] = useState(false);
   const watched = useMemo(
     () => documentOf(collectionSlug, globalSlug, id),
     [collectionSlug, globalSlug, id],
@@ -44,15 +43,6 @@ export function WatchForm() {
   useSaveAsLeaving(mine, saves);
   useSaveAgain(mine, saves);
   useSaveRefused(mine && saves);
-  useEffect(
-    () =>
-      saves?.listen((outcome) => {
-        if (outcome !== 'older') return;
-        setIsOlder(true);
-        markTaken(slug, id);
-      }),
-    [saves, slug, id],
-  );
 
   // Where Payload (3.90.2) knows that it saves, it does so itself: not in a save that follows the one before.
   const noteUnsaved = useEffectEvent(() => {
@@ -75,7 +65,7 @@ export function WatchForm() {
   }, [watched, slug, id, me, getFields]);
 
   if (isLocked) return <HeldByAnother />;
-  if (isTaken) return <TakenOver isOlder={isOlder} />;
+  if (isTaken) return <TakenOver />;
   return (
     watched &&
     saves &&
@@ -105,8 +95,7 @@ const documentOf = (
   return id === undefined ? undefined : { collection, id };
 };
 
-/** @param isOlder where nobody took it over: it was saved elsewhere, and this form does not show that */
-function TakenOver({ isOlder }: { readonly isOlder: boolean }) {
+function TakenOver() {
   const { setDisabled } = useForm();
   const processing = useFormProcessing();
   const saving = useFormBackgroundProcessing();
@@ -131,10 +120,8 @@ function TakenOver({ isOlder }: { readonly isOlder: boolean }) {
       <BelowControls>
         <div role="alert">
           <Banner type="error">
-            {isOlder
-              ? 'This was changed elsewhere since you opened it.'
-              : 'Somebody else has taken this over.'}{' '}
-            What you have typed since is not saved. Copy what you need, then{' '}
+            Somebody else has taken this over. What you have typed since is not saved. Copy what you
+            need, then{' '}
             <button type="button" onClick={() => location.reload()}>
               see what stands there now
             </button>

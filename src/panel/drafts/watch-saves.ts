@@ -9,13 +9,11 @@ import {
   saveDraft,
   wordsIn,
 } from '@/platform/payload/panel/draft-save';
-import { isOlderStatus } from '@/platform/payload/panel/drawn-from';
 import { answerRequests } from '@/platform/payload/panel/requests';
 
 import { forgetWords, hasSameWords, keepWords, type Words } from './unsaved-words';
 
-/** “Older” is a form that was opened before the document was saved elsewhere. */
-type Outcome = 'kept' | 'refused' | 'older' | 'unanswered';
+type Outcome = 'kept' | 'refused' | 'unanswered';
 
 type Listener = (outcome: Outcome) => void;
 
@@ -46,6 +44,11 @@ function watchSaves(document: LockedDocument, me: string): Saves {
   let last: Promise<unknown> = Promise.resolve();
   const listeners = new Set<Listener>();
 
+  // Two saves at once may be answered the other way round.
+  function noteShown(updatedAt: string): void {
+    if (shownAt === undefined || Date.parse(updatedAt) > Date.parse(shownAt)) shownAt = updatedAt;
+  }
+
   function settle(now: Outcome): void {
     outcome = now;
     if (now === 'unanswered') shownAt = undefined;
@@ -62,7 +65,7 @@ function watchSaves(document: LockedDocument, me: string): Saves {
       if (answer.ok) {
         const kept = await documentIn(answer);
         arrived = [words, kept];
-        shownAt = kept.updatedAt ?? shownAt;
+        if (kept.updatedAt !== undefined) noteShown(kept.updatedAt);
       }
       settle(outcomeOf(answer));
       return answer;
@@ -86,9 +89,7 @@ function watchSaves(document: LockedDocument, me: string): Saves {
       last = Promise.allSettled([last, sent]);
       if (!(await sent).ok) throw new Error('Not saved');
     },
-    noteShown: (updatedAt) => {
-      if (shownAt === undefined || Date.parse(updatedAt) > Date.parse(shownAt)) shownAt = updatedAt;
-    },
+    noteShown,
     listen: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -110,7 +111,6 @@ function watchSaves(document: LockedDocument, me: string): Saves {
 
 function outcomeOf({ ok, status }: Response): Outcome {
   if (ok) return 'kept';
-  if (status === isOlderStatus) return 'older';
   return status >= 500 ? 'unanswered' : 'refused';
 }
 

@@ -9,6 +9,3 @@ export function drawnFromIn(headers: Headers, path: string): string | undefined 
   const [of, updatedAt] = headers.get(drawnFromHeader)?.split(' ') ?? [];
   return of === path ? updatedAt : undefined;
 }
-
-/** What the server answers to a form of an older state: a precondition has failed. */
-export const isOlderStatus = 412;

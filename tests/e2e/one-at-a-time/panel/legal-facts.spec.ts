@@ -121,9 +121,9 @@ test.describe('of the team', () => {
       unkept: [
         '_payloadClipboard',
         'note to',
+        'unsaved words',
         'payload-forgot-password:users',
         'payload-pending-success-toast',
-        'unsaved words',
       ],
     });
   });
