@@ -45,7 +45,11 @@ test('whoever types before the script has come is not led away by it', async ({ 
   const release = await holdRequests(page, /_next\/static\/.*\.js/);
   await page.goto('/#contact', { waitUntil: 'commit' });
   const message = page.getByRole('main').locator('form').getByLabel('Message', { exact: true });
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.waitForTimeout(500);
   await message.click();
+  await page.keyboard.type('We ');
+  await expect(message).toBeFocused();
   release();
   await expect(page.getByRole('main').locator('form')).toHaveJSProperty('noValidate', true);
   await page.waitForTimeout(500);

@@ -17,8 +17,9 @@ interface OfferWordsProps {
 
 /** Offers what could not be saved when this document was left in this tab before. */
 export function OfferWords({ document, me, saves }: OfferWordsProps) {
-  const { getData, reset, setModified } = useForm();
+  const { getData, reset } = useForm();
   const [words, setWords] = useState<Words>();
+  const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
     const look = () => {
       const found = findWords(document, me);
@@ -31,22 +32,27 @@ export function OfferWords({ document, me, saves }: OfferWordsProps) {
   }, [document, me, getData]);
 
   if (!words) return null;
-  const putBack = async () => {
-    // Until they are saved.
-    saves.keep(words);
-    await reset(words);
-    setModified(true);
-    setWords(undefined);
-  };
   const throwAway = () => {
     forgetWords(document, me);
     setWords(undefined);
+  };
+  const putBack = async () => {
+    try {
+      await saves.send(words);
+    } catch {
+      setIsRefused(true);
+      return;
+    }
+    // Payload (3.90.2) draws a form anew by an answer of the server, and breaks without.
+    await reset(words);
+    throwAway();
   };
   return (
     <BelowControls>
       <div role="status">
         <Banner type="info">
           What you typed here last could not be saved.{' '}
+          {isRefused ? 'The server does not take it yet: try again in a minute. ' : ''}
           <button type="button" onClick={() => void putBack()}>
             Put your words back
           </button>{' '}

@@ -12,7 +12,6 @@ import { useSaveForm } from '@/platform/payload/panel/draft-save';
 import type { Saves } from './watch-saves';
 
 const firstWaitMs = 5000;
-/** After some ten minutes, the next change or the network's return tries again. */
 const longestWaitMs = 5 * 60 * 1000;
 
 /**
@@ -36,9 +35,9 @@ export function useSaveAgain(document: LockedDocument | undefined, saves: Saves 
     const end = saves?.listen((outcome) => {
       clearTimeout(timer);
       if (outcome !== 'unanswered') wait = firstWaitMs;
-      else if (wait <= longestWaitMs) {
+      else {
         timer = setTimeout(() => saveAgain(), wait);
-        wait *= 2;
+        wait = Math.min(2 * wait, longestWaitMs);
       }
     });
     const saveOnline = () => {

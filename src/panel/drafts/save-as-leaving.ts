@@ -24,12 +24,11 @@ export function useSaveAsLeaving(
 ): void {
   const { getData } = useForm();
   const modified = useFormModified();
-  // What is being published has the last words.
   const publishing = useFormProcessing();
   const sent = useRef<string>(undefined);
 
   const unsaved = (): Words | undefined => {
-    if (!document || publishing) return undefined;
+    if (!document) return undefined;
     const data = getData();
     const whole: Words = { ...withBlocks(data, wordsInBlock) };
     // A block of a text hands on what is typed in it a moment later.
@@ -40,6 +39,11 @@ export function useSaveAsLeaving(
   const send = (words: Words, onLost?: () => void): void => {
     const json = JSON.stringify(words);
     if (!saves || json === sent.current) return;
+    // What is being published has the last words, and may not arrive.
+    if (publishing) {
+      saves.keep(words);
+      return;
+    }
     sent.current = json;
     // The answer may find nobody here.
     if (saves.outcome() !== 'kept') saves.keep(words);
@@ -61,7 +65,7 @@ export function useSaveAsLeaving(
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     const words = unsaved();
     if (!words) return;
-    const isSure = saves?.outcome() === 'kept' && outlivesPage(words);
+    const isSure = !publishing && saves?.outcome() === 'kept' && outlivesPage(words);
     // It may arrive while the question stands, or before the page that is asked for is drawn.
     send(words);
     if (!isSure) event.preventDefault();

@@ -8,7 +8,7 @@ import {
   useFormBackgroundProcessing,
   useFormProcessing,
 } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import type { LockedDocument } from '@/platform/payload/panel/document-lock';
 
@@ -32,7 +32,8 @@ export function WatchForm() {
   const { getFields, setModified } = useForm();
   const saving = useFormBackgroundProcessing();
   const slug = collectionSlug ?? globalSlug;
-  const me = user?.id;
+  // Who opened it: where a session ends, nobody is there, and the last words are still theirs.
+  const [me] = useState(user?.id);
   const isTaken = useIsTaken(slug, id);
   const watched = useMemo(
     () => documentOf(collectionSlug, globalSlug, id),

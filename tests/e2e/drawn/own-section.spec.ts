@@ -294,6 +294,8 @@ test('what was typed is still there after a link to a part of the page, and a re
   await draw(part);
   await page.getByRole('banner').getByRole('link', { name: 'Process' }).click();
   await expect(page).toHaveURL('/#process');
+  // Nobody is as quick as a test.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('1,144');
   await page.reload();
   await expect(costOf(part, 'CRM')).toHaveValue('1,144');
   await expect(part.locator('.ground-own li')).toHaveText(['CRM', 'Fleet app', 'Accounts']);

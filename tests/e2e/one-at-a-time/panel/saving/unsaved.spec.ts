@@ -82,7 +82,6 @@ test('whoever leaves what cannot be saved is asked, and finds it again', async (
   await leave(page);
   const told = page.getByText('What you typed last could not be saved. Open it again');
   await expect(told).toBeVisible();
-  await page.unroute(saves);
   await page.getByRole('button', { name: 'Open it' }).click();
   await expect(page).toHaveURL(form);
   await formRuns(page);
@@ -90,7 +89,11 @@ test('whoever leaves what cannot be saved is asked, and finds it again', async (
   const offer = page.getByText('What you typed here last could not be saved.');
   await expect(offer).toBeVisible();
   expect(await violations(page, ['.below-controls'])).toEqual([]);
-  await page.getByRole('button', { name: 'Put your words back' }).click();
+  const putBack = page.getByRole('button', { name: 'Put your words back' });
+  await putBack.click();
+  await expect(offer).toContainText('The server does not take it yet');
+  await page.unroute(saves);
+  await putBack.click();
   await expect(title(page)).toHaveValue('Apples and pears');
   await expect(offer).toBeHidden();
   await untilDraftHolds(page, api, 'Apples and pears');
