@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-import { holdRequests } from '../support/pages/held-requests';
 import { expect, test } from '../support/site';
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Project Description' });
@@ -35,23 +34,4 @@ test('a reload at a part of home stays where somebody has scrolled to', async ({
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
   await expect(page.locator('#process')).not.toBeInViewport();
-});
-
-test('whoever types before the script has come is not led away by it', async ({ page }) => {
-  // A browser itself goes back to the part of the page until it has loaded.
-  await page.addInitScript(() => {
-    Element.prototype.scrollIntoView = () => document.documentElement.setAttribute('data-led', '');
-  });
-  const release = await holdRequests(page, /_next\/static\/.*\.js/);
-  await page.goto('/#contact', { waitUntil: 'commit' });
-  const message = page.getByRole('main').locator('form').getByLabel('Message', { exact: true });
-  await expect(page.locator('#contact')).toBeInViewport();
-  await page.waitForTimeout(500);
-  await message.click();
-  await page.keyboard.type('We ');
-  await expect(message).toBeFocused();
-  release();
-  await expect(page.getByRole('main').locator('form')).toHaveJSProperty('noValidate', true);
-  await page.waitForTimeout(500);
-  await expect(page.locator('html')).not.toHaveAttribute('data-led');
 });

@@ -1,4 +1,3 @@
-import { isField } from '@/islands/keep-typed';
 import { hasComeBack } from '@/ui/has-come-back';
 
 import { headerIds } from './site-paths';
@@ -21,16 +20,10 @@ export function startHeader(): void {
   showHashTarget();
 }
 
-/**
- * Home's sections have their full height by then, whatever comes late above them. Whoever comes back is where they
- * were, and whoever types already stays there.
- */
+/** Home's sections have their full height by then, whatever comes late above them. Whoever comes back is where they were. */
 function showHashTarget() {
   const target = location.pathname === '/' && document.getElementById(location.hash.slice(1));
-  if (!target || hasComeBack()) return;
-  setTimeout(() => {
-    if (!isField(document.activeElement)) target.scrollIntoView();
-  }, hashDelay);
+  if (target && !hasComeBack()) setTimeout(() => target.scrollIntoView(), hashDelay);
 }
 
 function watchScroll() {
