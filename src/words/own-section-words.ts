@@ -56,7 +56,7 @@ export const ownSectionWords = {
   ),
   year: word('In a year', '{sum} a year', { fields: sum }),
   staysSum: word('What stays, with its cost', 'You would keep {tools}, at {sum} a month.', {
-    fields: { ...sum, tools: 'the names of what stays' },
+    fields: { tools: 'the names of what stays', ...sum },
   }),
   stays: word('What stays, where its cost is not known', 'You would keep {tools}.', {
     fields: { tools: 'the names of what stays' },
