@@ -1,6 +1,8 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
+import { pathOf } from '@/platform/payload/panel/drawn-from';
+
 import { isOfOlderForm } from './older-form';
 import { isAutosave } from './saves';
 
@@ -33,7 +35,7 @@ export const keepOthersWords: CollectionBeforeChangeHook<{ id: string }> = async
   if (!originalDoc || !isAutosave(context, slug)) return data;
   if (
     !isOfSomebodyElse(originalDoc, req) &&
-    !isOfOlderForm(req, `${slug}/${originalDoc.id}`, data, originalDoc)
+    !isOfOlderForm(req, pathOf({ collection: slug, id: originalDoc.id }), data, originalDoc)
   )
     return data;
   const where = { parent: { equals: originalDoc.id } };
@@ -50,7 +52,7 @@ export const keepOthersWordsOfGlobal: GlobalBeforeChangeHook = async (given): Pr
   const latest: unknown = given.originalDoc;
   const { slug } = global;
   if (!isAutosave(context, slug)) return data;
-  if (!isOfSomebodyElse(latest, req) && !isOfOlderForm(req, `globals/${slug}`, data, latest))
+  if (!isOfSomebodyElse(latest, req) && !isOfOlderForm(req, pathOf({ global: slug }), data, latest))
     return data;
   const { docs } = await req.payload.db.findGlobalVersions({ global: slug, req, ...newest });
   for (const { id, ...version } of docs)

@@ -2,15 +2,10 @@ import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { z } from 'zod';
 
 import type { LockedDocument } from './document-lock';
-import { drawnFromHeader, stateIn } from './drawn-from';
+import { drawnFromHeader, pathOf, stateIn } from './drawn-from';
 
 /** In bytes: a browser refuses to send 64 KB or more after its page, all requests together. */
 const mostAfterwards = 60_000;
-
-const pathOf = (document: LockedDocument): string =>
-  'global' in document
-    ? `globals/${document.global}`
-    : `${document.collection}/${String(document.id)}`;
 
 const methodOf = (document: LockedDocument): string => ('global' in document ? 'POST' : 'PATCH');
 
