@@ -65,15 +65,26 @@ const words = z.looseObject({}).catch({});
 const answered = z.looseObject({ doc: z.unknown(), result: z.unknown() }).partial().catch({});
 const kept = z.looseObject({ updatedAt: z.string().optional() }).catch({});
 
-/** Saves a form of a draft as the panel does by itself once something is changed in it (3.90.2). */
-export function useSaveForm(document: LockedDocument | undefined): () => Promise<void> {
-  const { submit, setBackgroundProcessing } = useForm();
+/** @returns what tells the panel that a draft has been saved, as it tells itself (3.90.2) */
+export function useNoteDraft(): () => void {
   const {
     mostRecentVersionIsAutosaved: isAutosaved,
     setMostRecentVersionIsAutosaved,
     setUnpublishedVersionCount,
   } = useDocumentInfo();
+  return () => {
+    if (isAutosaved) return;
+    setMostRecentVersionIsAutosaved(true);
+    setUnpublishedVersionCount((number) => number + 1);
+  };
+}
+
+/** Saves a form of a draft as the panel does by itself once something is changed in it (3.90.2). */
+export function useSaveForm(document: LockedDocument | undefined): () => Promise<void> {
+  const { submit, setBackgroundProcessing } = useForm();
+  const { mostRecentVersionIsAutosaved: isAutosaved } = useDocumentInfo();
   const { code: locale } = useLocale();
+  const noteDraft = useNoteDraft();
   return async () => {
     if (!document) return;
     setBackgroundProcessing(true);
@@ -88,9 +99,7 @@ export function useSaveForm(document: LockedDocument | undefined): () => Promise
         overrides: { _status: 'draft' },
         skipValidation: true,
       });
-      if (!done || !done.res.ok || isAutosaved) return;
-      setMostRecentVersionIsAutosaved(true);
-      setUnpublishedVersionCount((number) => number + 1);
+      if (done?.res.ok === true) noteDraft();
     } finally {
       setBackgroundProcessing(false);
     }

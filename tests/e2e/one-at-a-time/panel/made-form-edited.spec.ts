@@ -177,7 +177,7 @@ test('a page shows a made form under its own words, and under those of the part'
   await expect(main.getByRole('heading', { level: 2, name: words.title })).toBeVisible();
   await expect(main.getByText(words.intro)).toBeVisible();
   await expect(main.getByText(own.privacyNote)).toBeVisible();
-  await expect(main.getByText('Not ready for a quote? Ask us')).toHaveCount(0);
+  await expect(main.getByText('Tell us which tools you use today')).toHaveCount(0);
   await page.goto(`/${addresses[1]}`);
   await expect(main.getByRole('heading', { level: 2, name: 'Meet us' })).toBeVisible();
   await expect(main.getByText('Bring a friend.')).toBeVisible();

@@ -89,7 +89,7 @@ test('a marketer makes a campaign page in 40 clicks at most, and visitors find i
   await expect(main(visitor).getByRole('heading', { level: 2 })).toHaveText([
     'Systems that people work in',
     'Success Stories',
-    'Not ready for a quote? Ask us',
+    'Tell us which tools you use today',
   ]);
   expect(await violations(visitor)).toEqual([]);
   // The form is the contact form.
