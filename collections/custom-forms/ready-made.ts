@@ -44,13 +44,13 @@ export const readyMade: readonly ReadyMade[] = [
         },
         {
           kind: 'radios',
-          label: 'Do you eat with us?',
+          label: 'Will you have lunch with us?',
           options: 'Yes\nNo',
           required: true,
         },
         {
           kind: 'text',
-          label: 'What can you not eat?',
+          label: 'Meat, fish or vegan?',
           onlyIf: keyAt(5),
           onlyIfIs: 'is',
           onlyIfAnswer: 'Yes',

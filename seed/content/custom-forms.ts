@@ -17,14 +17,14 @@ export const customForms: CustomFormSeed[] = [
       {
         key: 'q5e1f0a7c33',
         kind: 'radios',
-        label: 'How long do you stay?',
+        label: 'How long will you stay?',
         options: 'For the morning\nFor the day, with lunch',
         required: true,
       },
       {
         key: 'q5e1f0a7c34',
         kind: 'text',
-        label: 'What can you not eat?',
+        label: 'Meat, fish or vegan?',
         onlyIf: 'q5e1f0a7c33',
         onlyIfIs: 'is',
         onlyIfAnswer: 'For the day, with lunch',

@@ -66,12 +66,12 @@ export const mails = {
         times: word('Before the times that we propose', 'Which of these times suits you?', {
           isLong: true,
         }),
-        eraseSubject: word('Subject and heading', 'Erase everything that we hold about you?', {
+        eraseSubject: word('Subject and heading', 'Erase your enquiries and our replies?', {
           part: 'To confirm an erasure',
         }),
         eraseText: word(
           'First paragraph',
-          'Somebody, probably you, asked for that on the page of {reference}. Confirm it within a week. Otherwise nothing happens.',
+          'Somebody, probably you, asked for this on the page of {reference}. To go ahead, confirm it within a week. If you do not, we erase nothing.',
           { part: 'To confirm an erasure', isLong: true, fields },
         ),
         eraseButton: word('Button', 'Confirm it', { part: 'To confirm an erasure' }),

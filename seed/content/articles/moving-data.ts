@@ -19,7 +19,7 @@ You cannot clean this by rule from a distance. Somebody who was there has to say
 
 ## Rehearse, and count
 
-A move that is done for the first time on the day itself is a gamble. Ours is a program, kept with the rest of the code, which can be run again from the beginning. We run it every week of the project.
+A move that is done for the first time on the day itself is a gamble. Ours is a program, kept with the rest of the code, which can be run again from the beginning. We run it again and again before you go live.
 
 Each run ends with a page of counts:
 

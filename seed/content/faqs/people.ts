@@ -26,7 +26,7 @@ We import a small group of patients first, and a clinician compares both systems
   },
   {
     question: 'Should a school replace its MIS?',
-    answer: `Hardly ever. A management information system (MIS) such as Arbor, Bromcom or SIMS produces the census and changes with the DfE’s rules each year. Many independent schools use iSAMS. If CPOMS or MyConcern serves you well for safeguarding, or ParentPay for payments, we connect it where its maker allows that. Replace it only if its maker refuses.
+    answer: `Hardly ever. A management information system (MIS) such as Arbor, Bromcom or SIMS produces the census and changes with the DfE’s rules each year. Many independent schools use iSAMS. If CPOMS or MyConcern serves you well for safeguarding, or ParentPay for payments, keep it: we connect it, unless its maker refuses.
 
 We build what your MIS lacks: admissions with unusual criteria, one view for a trust with two systems, or a job that no product does.`,
     industries: ['education'],

@@ -58,7 +58,7 @@ export const healthcare: IndustrySeed = {
     {
       title: 'Evidence for the CQC',
       description:
-        'Staff record audits, incidents and training with the work they describe, so an inspector reads the records that you use.',
+        'Audits, incidents and training stand beside the work that they concern, so an inspector reads the records that you use.',
       standards: 'CQC five key questions, LFPSE',
       replaces: [6],
     },

@@ -33,7 +33,7 @@ export const logistics: IndustrySeed = {
       title: 'Planning that counts the hours',
       description:
         'If your TMS cannot plan a job, the system offers it to drivers with enough hours, the right licence and a vehicle allowed on the route.',
-      standards: 'Drivers’ hours rules, ULEZ and clean air zones, Direct Vision Standard',
+      standards: 'Drivers’ hours rules, LEZ, ULEZ and clean air zones, Direct Vision Standard',
       replaces: [1, 2],
     },
     {
