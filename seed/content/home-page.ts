@@ -29,7 +29,7 @@ export const homePage: HomePageSeed = {
       {
         title: 'Up to 90% cost savings',
         description:
-          'You pay for hosting and care instead of a licence for each seat. What you save depends on what you pay now, so we work that out with you before you decide.',
+          'After the build, you pay for hosting and care instead of a licence for each seat. What you save depends on what you pay now, so we work it out with you first.',
       },
       {
         title: 'Built 10x faster',

@@ -25,7 +25,7 @@ export const heroBlock = (): Block =>
       paragraph('lede', 300, {
         label: 'Opening paragraph',
         defaultValue:
-          'We design and build bespoke software that replaces tools you pay for today. You own the code we write for you.',
+          'We design and build bespoke software that replaces tools you pay for today. The code that we write is yours once it is paid for.',
       }),
       linkTo({
         name: 'action',

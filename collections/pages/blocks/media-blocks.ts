@@ -100,7 +100,7 @@ export const downloadsBlock = (): Block =>
     name: 'Downloads',
     plural: 'Downloads',
     fields: [
-      headingField('To take along'),
+      headingField('Downloads'),
       introField(),
       {
         name: 'files',

@@ -90,7 +90,7 @@ export const tableBlock = (): Block =>
         defaultValue: oneTable(
           ['Task', 'Today', 'With one system'],
           ['Take an order', 'Three tools', 'One screen'],
-          ['Send an invoice', 'Typed again', 'Made of the order'],
+          ['Send an invoice', 'Typed again', 'Made from the order'],
         ),
         admin: {
           description:
@@ -138,9 +138,9 @@ const yes = { is: 'yes' };
 const no = { is: 'no' };
 const firstRows = [
   { label: 'Fits how you work', first: no, second: yes },
-  { label: 'You own the code', first: no, second: yes },
+  { label: 'Code that becomes yours', first: no, second: yes },
   {
-    label: 'Where your data lies',
+    label: 'Where your data is',
     first: { is: 'words', words: 'In each tool' },
     second: { is: 'words', words: 'In one place' },
   },

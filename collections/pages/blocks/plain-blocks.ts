@@ -79,7 +79,7 @@ export const statsBlock = (): Block =>
     slug: 'stats',
     name: 'Figures with bars, of your own',
     fields: [
-      headingField('What is left of the bill, the wait and the doubt'),
+      headingField('Less cost, less waiting, fewer doubts'),
       {
         name: 'stats',
         type: 'array',

@@ -8,7 +8,7 @@ import { headingField, introField, pageBlock, rowWords } from './block';
 const firstColumns = [
   { heading: 'Before', text: 'We sit beside your staff and write down what they do all day.' },
   { heading: 'During', text: 'You see the system every Friday and change what does not fit.' },
-  { heading: 'After', text: 'You own the code, and we stay as long as you want us.' },
+  { heading: 'After', text: 'The code that we write is yours once it is paid for.' },
 ];
 
 export const columnsBlock = (): Block =>
@@ -71,7 +71,7 @@ export const quotationBlock = (): Block =>
 const firstEntries = [
   { when: 'First', title: 'We listen', text: 'We sit with your staff and watch what they do.' },
   { when: 'Then', title: 'You see screens', text: 'You click through them and say what is wrong.' },
-  { when: 'Last', title: 'Your data moves', text: 'What you have today is taken along.' },
+  { when: 'Last', title: 'Your data moves', text: 'We bring across what you have today.' },
 ];
 
 export const timelineBlock = (): Block =>

@@ -14,7 +14,7 @@ Under £5,000: a report, or a connection between two systems.
 £5,000 to £10,000: one job, such as an order form that writes into the system you keep.
 £10,000 to £25,000: a tool that a team uses all day, with sign-in, roles and a few integrations.
 £25,000 to £50,000: a system that replaces several tools and takes over their data.
-Above £50,000: a first version that serves several sites at once, needs a regulator’s approval or connects many systems.
+Above £50,000: a first version that serves many sites at once, needs a regulator’s approval or connects many systems.
 
 Hosting and care usually cost £100 to £200 a month for a tool that one team uses and £200 to £600 for a system that replaces several tools. On-call cover usually adds £150 to £400 a month.`,
     onQuotePage: true,
@@ -169,7 +169,7 @@ The agreement caps our liability; the cap is never below the price of your proje
   {
     topic: 'Go-live, support and risk',
     question: 'What if we want to leave you?',
-    answer: `You take your code and data with you. You get the repository with its history, a full export of the database in an open format, the documents, and the system’s accounts and domains.`,
+    answer: `You take your code and data with you. We hand over, at no charge, the repository with its history, a full export of the database in an open format, the documents, and the system’s accounts and domains.`,
     onQuotePage: true,
     placeholder: true,
   },
