@@ -32,7 +32,8 @@ export function useSaveAsLeaving(
     const data = getData();
     const whole: Words = { ...withBlocks(data, wordsInBlock) };
     // A block of a text hands on what is typed in it a moment later.
-    if (!modified && JSON.stringify(whole) === JSON.stringify(data)) return undefined;
+    const isUnsaved = modified || saves?.isKeeping() === true;
+    if (!isUnsaved && JSON.stringify(whole) === JSON.stringify(data)) return undefined;
     return saves?.haveArrived(whole) === true ? undefined : whole;
   };
 

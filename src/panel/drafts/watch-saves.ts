@@ -25,6 +25,8 @@ export interface Saves {
   readonly haveArrived: (words: Words) => boolean;
   /** Keeps words in this tab until the next save. */
   readonly keep: (words: Words) => void;
+  /** Whether it keeps words that no save has taken since. */
+  readonly isKeeping: () => boolean;
   /** Saves at once, also as the page goes. @throws where the words are not saved */
   readonly send: (words: Words) => Promise<void>;
   readonly noteShown: (updatedAt: string) => void;
@@ -82,6 +84,7 @@ function watchSaves(document: LockedDocument, me: string): Saves {
       hasKept = true;
       keepWords(document, me, words);
     },
+    isKeeping: () => hasKept,
     send: async (words) => {
       const sent = follow(words, () =>
         saveDraft(document, shownAt === undefined ? words : { ...words, updatedAt: shownAt }),
