@@ -2,6 +2,7 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useNoteDraft } from '@/platform/payload/panel/draft-save';
+import { asksWithinMs } from '@/platform/payload/panel/form-state';
 
 import { hasOtherWords, type Fields } from './fields';
 import type { Saves } from './watch-saves';
@@ -12,13 +13,10 @@ interface Sent {
   readonly isUnsaved: boolean;
 }
 
-/** By then Payload (3.90.2) has looked whether it asks about a form that has got its reasons. */
-const looksWithinMs = 500;
-
 /**
  * Saves what a refused Publish leaves unsaved. Payload (3.90.2) takes the form for saved once it is answered, whatever
- * the answer: what no automatic save had taken before, and what was typed meanwhile, when none begins. Not by the form,
- * and without a word to it while all goes well: it would ask about itself, and the answer takes the reasons away.
+ * the answer: what no automatic save had taken before, and what was typed meanwhile, when none begins. A request of
+ * our own saves it, and the form is not told: it would ask the server about itself, whose answer takes the reasons away.
  * @param saves undefined where nothing may be saved
  */
 export function useSaveRefused(saves: Saves | undefined): void {
@@ -32,16 +30,16 @@ export function useSaveRefused(saves: Saves | undefined): void {
   const begin = useEffectEvent(() => {
     sent.current = { fields: getFields(), isUnsaved };
   });
-  const save = async (keeper: Saves) => {
+  const save = async ({ keep, send }: Saves) => {
     const words = getData();
     // Whoever leaves before the answer finds them again.
-    keeper.keep(words);
-    const looked = wait(looksWithinMs);
+    keep(words);
+    const asked = wait(asksWithinMs);
     try {
-      await keeper.send(words);
+      await send(words);
       noteDraft();
     } catch {
-      await looked;
+      await asked;
       setModified(true);
     }
   };
